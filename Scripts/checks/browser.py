@@ -365,7 +365,7 @@ def asks_when_a_widget_is_added(page, server):
     page.one("#add").send_keys(Keys.ENTER)
     choice = page.wait("a widget", lambda: [each for each in page.all(".gallery-choice") if each.get_attribute("aria-label") == "Trial, large"])[0]
     choice.send_keys(Keys.ENTER)
-    page.wait("its editor", lambda: page.all("dialog.editor[open]"))
+    page.wait("its editor", lambda: page.all("dialog.editor[open] .row"))
     rows = page.field("Rows")
     rows.send_keys(Keys.ARROW_UP)
     page.wait("a step", lambda: rows.get_attribute("value") == "4")
@@ -723,6 +723,36 @@ def duplicates(page, server):
     page.wait("the copy to go", lambda: page.order() == order)
 
 
+def follows(page, server):
+    order = page.order()
+    page.one("[data-id='author'] .tile-menu").send_keys(Keys.ENTER)
+    next(item for item in page.all("[role=menuitem]") if item.text == "Add one that follows").send_keys(Keys.ENTER)
+    page.wait("the follower", lambda: len(page.order()) == len(order) + 1)
+    follower = next(name for name in page.order() if name not in order)
+    page.wait("the focus on the follower", lambda: page.focused == page.face(follower))
+    page.face(follower).send_keys(Keys.ENTER)
+    page.wait("what is followed", lambda: "Follows" in page.one(".note.follows").text and "(author)" in page.one(".note.follows").text)
+    page.audit("an instance that follows")
+    tab = next(tab for tab in page.all("[role=tab]") if tab.text == "Details")
+    tab.click()
+    assert page.script("return document.querySelector('select.source').value") == "author"
+    next(tab for tab in page.all("[role=tab]") if tab.text == "Settings").click()
+    page.one(".note.follows .link").click()
+    page.gone(".note.follows")
+    described = lambda: page.script("return fetch(`/api/1/instances/${arguments[0]}`).then(answer => answer.json())", follower)
+    assert "follows" not in described()
+    tab.click()
+    page.script("const source = document.querySelector('select.source'); source.value = 'author'; source.dispatchEvent(new Event('change'))")
+    page.wait("the following", lambda: described().get("follows") == "author")
+    page.one("dialog .dialog-header .icon-button").send_keys(Keys.ENTER)
+    page.gone("dialog[open]")
+    page.one(f"[data-id='{follower}'] .tile-menu").send_keys(Keys.ENTER)
+    next(item for item in page.all("[role=menuitem]") if item.text.startswith("Stop following")).send_keys(Keys.ENTER)
+    page.wait("the end of the following", lambda: "follows" not in described())
+    server.run("remove", follower, "--forget")
+    page.wait("the follower to go", lambda: page.order() == order)
+
+
 def removes_with_undo(page, server):
     count = len(page.all(".place"))
     order = page.order()
@@ -957,7 +987,7 @@ def is_small(page, server):
 
 STEPS = [
     opens_with_the_key, places_from_the_gallery, adds_a_preset, adds_a_recommendation, asks_when_a_widget_is_added, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, shows_locked_rows, edits_records, saves_what_moved_last, refuses_wrong_values,
-    searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, duplicates, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
+    searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, duplicates, follows, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
     presses_controls, is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]
 

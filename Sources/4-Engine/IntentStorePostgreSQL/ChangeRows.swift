@@ -62,12 +62,44 @@
         /// Adds an entry with the sequence of ``reserveSequence(in:)``.
         static func append(
             _ cause: ChangeCause, of instance: StoredInstance, familyBefore: SizeFamily?, at time: StoreTime,
-            _ differences: [LoggedChange.Difference], by update: InstanceUpdate? = nil, in group: Int
+            _ differences: [LoggedChange.Difference], _ following: LoggedChange.Following? = nil,
+            by update: InstanceUpdate? = nil, in group: Int
         ) -> StatementCall {
             append(
                 .integer(group), .text(instance.id.text), .integer(instance.revision), .integer(time.milliseconds),
                 .text(cause.rawValue), StatementArgument(familyBefore?.rawValue), .text(instance.family.rawValue),
-                .json(differences.logged(by: update)))
+                .json(differences.logged(by: update, following)))
+        }
+
+        private static let wake = Statement(
+            "wake followers",
+            """
+            WITH RECURSIVE found AS (
+                SELECT id FROM intents.instances WHERE group_id = $1 AND follows = $2 AND NOT is_forgotten
+                UNION
+                SELECT i.id FROM intents.instances AS i JOIN found AS f ON i.follows = f.id
+                WHERE i.group_id = $1 AND NOT i.is_forgotten
+            ), woken AS (
+                SELECT i.id, i.revision, i.family, row_number() OVER (ORDER BY i.position) AS number
+                FROM intents.instances AS i JOIN found AS f ON i.id = f.id
+                WHERE i.group_id = $1 AND NOT i.is_removed AND i.id <> $2
+            ), reserved AS (
+                UPDATE intents.groups SET newest = newest + (SELECT count(*) FROM woken)
+                WHERE id = $1 AND EXISTS (SELECT FROM woken) RETURNING newest
+            )
+            INSERT INTO intents.changes (
+                group_id, sequence, instance, revision, milliseconds, cause, family_before, family_after, differences)
+            SELECT $1, r.newest - (SELECT count(*) FROM woken) + w.number, w.id, w.revision, $3::bigint, $4::text,
+                w.family, w.family, '{}'::json
+            FROM woken AS w, reserved AS r
+            """)
+
+        /// Adds an entry for each instance that follows an instance, directly or through others. The caller has reserved a
+        /// sequence in the same transaction.
+        static func wakeFollowers(of id: InstanceID, at time: StoreTime, in group: Int) -> StatementCall {
+            wake(
+                .integer(group), .text(id.text), .integer(time.milliseconds),
+                .text(ChangeCause.sourceChanged.rawValue))
         }
     }
 #endif

@@ -6,8 +6,14 @@
     enum InstanceRows {
         private static let columns = """
             i.id, i.kind, i.family, i.intent, i.revision, i.is_removed, v.part, v.name, v.type, v.wire, v.marks,
-            v.write_order, i.removed_milliseconds
+            v.write_order, i.removed_milliseconds, i.follows
             """
+        private enum Column {
+            static let removal: CInt = 12
+            static let follows: CInt = 13
+            /// The column after those of an instance.
+            static let position: CInt = 14
+        }
         private static let select = """
             SELECT \(columns) FROM intents.instances AS i
             LEFT JOIN intents.instance_values AS v
@@ -16,6 +22,23 @@
             """
         private static let one = Statement("instance", "\(select) AND i.id = $2")
         private static let several = Statement("instances", "\(select) AND i.id = ANY($2) ORDER BY i.id")
+        /// Selects instances and those that they follow, directly or through others, with their values.
+        private static let followed = Statement(
+            "followed instances",
+            """
+            WITH RECURSIVE wanted AS (
+                SELECT id, follows FROM intents.instances WHERE group_id = $1 AND id = ANY($2)
+                UNION
+                SELECT i.id, i.follows FROM intents.instances AS i JOIN wanted AS w ON i.id = w.follows
+                WHERE i.group_id = $1
+            )
+            \(select) AND i.id IN (SELECT id FROM wanted) ORDER BY i.id
+            """)
+        private static let followers = Statement(
+            "followers",
+            """
+            SELECT id FROM intents.instances WHERE group_id = $1 AND follows = $2 AND NOT is_forgotten ORDER BY position
+            """)
         /// Limits the number of instances before their values are joined.
         private static func page(_ condition: String, _ values: String) -> String {
             """
@@ -36,7 +59,7 @@
         private static let uses = Statement(
             "uses",
             """
-            SELECT id, kind, family, intent, revision, is_removed, is_forgotten FROM intents.instances
+            SELECT id, kind, family, intent, revision, is_removed, is_forgotten, follows FROM intents.instances
             WHERE group_id = $1 AND id = ANY($2)
             """)
         private static let removed = Statement("removed", "\(select) AND i.is_removed ORDER BY i.position")
@@ -45,7 +68,8 @@
         private static let expired = Statement(
             "expired",
             """
-            SELECT id, kind, family, intent, revision, is_removed, NULL FROM intents.instances
+            SELECT id, kind, family, intent, revision, is_removed, NULL, NULL, NULL, NULL, NULL, NULL, NULL, follows
+            FROM intents.instances
             WHERE group_id = $1 AND is_removed AND NOT is_forgotten AND removed_milliseconds <= $2
             ORDER BY removed_milliseconds LIMIT $3 FOR UPDATE SKIP LOCKED
             """)
@@ -53,11 +77,19 @@
             "lock instances",
             "SELECT id FROM intents.instances WHERE group_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE")
 
-        static var reading: [Statement] { [one, placed, removed] }
+        static var reading: [Statement] { [one, placed, removed, followed] }
 
         static func one(_ id: InstanceID, in group: Int) -> StatementCall { one(.integer(group), .text(id.text)) }
 
         static func several(_ ids: [InstanceID], in group: Int) -> StatementCall { several(.integer(group), .ids(ids)) }
+
+        static func followed(by ids: [InstanceID], in group: Int) -> StatementCall {
+            followed(.integer(group), .ids(ids))
+        }
+
+        static func followers(of id: InstanceID, in group: Int) -> StatementCall {
+            followers(.integer(group), .text(id.text))
+        }
 
         static func uses(of ids: [InstanceID], in group: Int) -> StatementCall { uses(.integer(group), .ids(ids)) }
 
@@ -95,7 +127,7 @@
             var uses: [InstanceID: IdentifierUse] = [:]
             for row in result?.rows ?? [] {
                 let id = try InstanceID(row, column: 0)
-                uses[id] = row.boolean(6) ? .forgotten : .stored(try stored(id, row))
+                uses[id] = row.boolean(6) ? .forgotten : .stored(try stored(id, row, follows: 7))
             }
             return uses
         }
@@ -110,7 +142,7 @@
             var page = InstancePage(instances: [], next: nil)
             var position = request.start
             for row in result?.rows ?? [] {
-                let rowPosition = try row.integer(13)
+                let rowPosition = try row.integer(Column.position)
                 if rowPosition != position, page.instances.count >= request.limit {
                     page.next = position
                     break
@@ -130,7 +162,7 @@
         }
 
         private static func removalTime(_ row: StatementResult.Row) throws -> StoreTime {
-            StoreTime(milliseconds: try row.integer(12))
+            StoreTime(milliseconds: try row.integer(Column.removal))
         }
 
         private static func add(_ row: StatementResult.Row, to instances: inout [StoredInstance]) throws {
@@ -139,9 +171,37 @@
             if !row.isNull(6) { try instances[instances.count - 1].addValue(row) }
         }
 
-        private static func stored(_ id: InstanceID, _ row: StatementResult.Row) throws -> StoredInstance {
-            try StoredInstance(id, row, from: 1, isRemoved: row.boolean(5))
+        private static func stored(
+            _ id: InstanceID, _ row: StatementResult.Row, follows: CInt = Column.follows
+        ) throws -> StoredInstance {
+            try StoredInstance(id, row, from: 1, isRemoved: row.boolean(5), follows: follows)
         }
+    }
+
+    /// Instances with those that they follow, as ``InstanceRows/followed(by:in:)`` finds them.
+    struct FollowedRows {
+        private(set) var instances: [InstanceID: StoredInstance] = [:]
+
+        init() {}
+
+        init(_ result: StatementResult?) throws {
+            instances = Dictionary(
+                try InstanceRows.instances(result).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+
+        mutating func add(_ other: FollowedRows) {
+            instances.merge(other.instances) { known, _ in known }
+        }
+
+        /// Returns an instance with those that it follows.
+        func complete(_ instance: StoredInstance) -> StoredInstance {
+            if instance.follows == nil { return instance }
+            var instance = instance
+            instance.followed = instance.chain { instances[$0] }
+            return instance
+        }
+
+        func complete(_ id: InstanceID) -> StoredInstance? { instances[id].map(complete) }
     }
 
     extension StoredInstance {
@@ -160,14 +220,14 @@
         private static let place = Statement(
             "place instance",
             """
-            INSERT INTO intents.instances (group_id, id, position, kind, family, intent, revision)
-            SELECT id, $2, newest, $3, $4, $5, $6 FROM intents.groups WHERE id = $1
+            INSERT INTO intents.instances (group_id, id, position, kind, family, intent, revision, follows)
+            SELECT id, $2, newest, $3, $4, $5, $6, $7 FROM intents.groups WHERE id = $1
             """)
         private static let update = Statement(
             "update instance",
             """
             UPDATE intents.instances SET kind = $3, family = $4, intent = $5, revision = $6, is_removed = $7,
-                removed_milliseconds = CASE WHEN $7 THEN COALESCE(removed_milliseconds, $8) END
+                removed_milliseconds = CASE WHEN $7 THEN COALESCE(removed_milliseconds, $8) END, follows = $9
             WHERE group_id = $1 AND id = $2
             """)
         private static let setValue = Statement(
@@ -187,8 +247,10 @@
             let (placed, differences) = instance.placed()
             let row = Self.place(
                 .integer(group), .text(placed.id.text), .text(placed.kind.name), .text(placed.family.rawValue),
-                StatementArgument(placed.intent), .integer(placed.revision))
-            let change = ChangeRows.append(.placed, of: placed, familyBefore: nil, at: time, differences, in: group)
+                StatementArgument(placed.intent), .integer(placed.revision), StatementArgument(placed.follows?.text))
+            let change = ChangeRows.append(
+                .placed, of: placed, familyBefore: nil, at: time, differences,
+                LoggedChange.Following(from: nil, to: placed.follows), in: group)
             let calls = [ChangeRows.reserveSequence(in: group), row] + values(differences, of: placed.id) + [change]
             return (calls, placed)
         }
@@ -201,11 +263,16 @@
             let row = Self.update(
                 .integer(group), .text(after.id.text), .text(after.kind.name), .text(after.family.rawValue),
                 StatementArgument(after.intent), .integer(after.revision), .boolean(after.isRemoved),
-                .integer(time.milliseconds))
+                .integer(time.milliseconds), StatementArgument(after.follows?.text))
+            let following = LoggedChange.Following(from: before.follows, to: after.follows)
             let change = ChangeRows.append(
-                update.cause, of: after, familyBefore: before.family, at: time, differences,
+                update.cause, of: after, familyBefore: before.family, at: time, differences, following,
                 by: update, in: group)
-            return ([row] + values(differences, of: after.id) + [ChangeRows.reserveSequence(in: group), change], after)
+            let isSeenByFollowers = following != nil || !differences.isEmpty
+            let wake = isSeenByFollowers ? [ChangeRows.wakeFollowers(of: after.id, at: time, in: group)] : []
+            let calls =
+                [row] + values(differences, of: after.id) + [ChangeRows.reserveSequence(in: group), change] + wake
+            return (calls, after)
         }
 
         private func values(_ differences: [LoggedChange.Difference], of id: InstanceID) -> [StatementCall] {

@@ -4,7 +4,17 @@
     extension PostgreSQLStore {
         /// Returns the instances that were removed and not forgotten, in placement order; of all kinds if `kind` is nil.
         public func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance] {
-            try read(InstanceRows.removed(of: kind, in: group), InstanceRows.removedInstances)
+            let call = InstanceRows.removed(of: kind, in: group)
+            let removed = try read(call, InstanceRows.removedInstances)
+            guard removed.contains(where: { $0.instance.follows != nil }) else { return removed }
+            return try readTogether(call) { result in
+                let removed = try InstanceRows.removedInstances(result)
+                return (removed, removed.map(\.instance).filter { $0.follows != nil }.map(\.id))
+            } completion: { removed, followed in
+                removed.map {
+                    RemovedInstance(instance: followed.complete($0.instance), removedAt: $0.removedAt)
+                }
+            }
         }
 
         /// Deletes an instance permanently, with its values and all but the newest entry of its log. Its identifier is not reused.
@@ -107,7 +117,8 @@
             "forget instance",
             """
             UPDATE intents.instances
-            SET revision = $3, is_removed = true, is_forgotten = true, removed_milliseconds = NULL, pruned_sequence = 0
+            SET revision = $3, is_removed = true, is_forgotten = true, removed_milliseconds = NULL,
+                pruned_sequence = 0, follows = NULL
             WHERE group_id = $1 AND id = $2
             """)
         private static let dropValues = Statement(
@@ -132,6 +143,7 @@
                 ChangeRows.append(
                     .forgotten, of: instance, familyBefore: instance.family, at: time, [], in: group),
                 StatementCall(statement: Self.dropChanges, arguments: key),
+                ChangeRows.wakeFollowers(of: instance.id, at: time, in: group),
             ]
         }
 

@@ -10,6 +10,24 @@
             try retrying { try pool.withConnection { try result(try $0.run(call).first) } }
         }
 
+        /// Runs a statement that finds instances, and completes these with the instances that they follow, from one snapshot.
+        /// - Parameters:
+        ///   - found: Returns the result of the statement, and the instances that follow others.
+        ///   - completion: Completes the result.
+        func readTogether<Result>(
+            _ call: StatementCall, _ found: (StatementResult?) throws -> (Result, [InstanceID]),
+            completion: (Result, FollowedRows) throws -> Result
+        ) throws -> Result {
+            try retrying {
+                try pool.withConnection { connection in
+                    let (result, ids) = try found(try connection.run(Statement.beginReading(), call).last)
+                    let answers = try connection.run(
+                        InstanceRows.followed(by: ids, in: group), Statement.commit())
+                    return try completion(result, FollowedRows(answers.first))
+                }
+            }
+        }
+
         /// Runs a transaction for some instances: locks and reads them, and writes the changes of `decide`.
         ///
         /// The transaction is retried, with a new call of `decide`, until it is known to be committed.
@@ -131,6 +149,8 @@
         let group: Int
         /// The instances, as the statements leave them, without those that do not exist or were forgotten.
         private(set) var instances: [InstanceID: StoredInstance]
+        /// What the instances follow, as it was read.
+        private var followed = FollowedRows()
         /// The identifiers that are or were in use.
         private var used: Set<InstanceID>
         let retention: StoreRetention
@@ -161,6 +181,20 @@
             retention = try RetentionRow.retention(answers[3])
             number = answers[4].first?.serverText(0) ?? ""
             attempt = answers[4].first?.serverText(1) ?? ""
+        }
+
+        /// Returns an instance as the statements leave it, with those that it follows.
+        mutating func instance(_ id: InstanceID) throws -> StoredInstance? {
+            guard var instance = instances[id], instance.follows != nil else { return instances[id] }
+            instance.followed = try instance.chain { try source($0) }
+            return instance
+        }
+
+        private mutating func source(_ id: InstanceID) throws -> StoredInstance? {
+            if let known = instances[id] ?? followed.instances[id] { return known }
+            let answers = try run([InstanceRows.followed(by: [id], in: group)])
+            followed.add(try FollowedRows(answers.first))
+            return followed.instances[id]
         }
 
         /// Runs statements immediately and returns their results.
@@ -198,22 +232,23 @@
         }
 
         /// Performs an update, which changes nothing if it fails.
+        /// - Returns: A failure if `decide` throws.
+        /// - Throws: A failure of the database.
         mutating func update<Outcome: Sendable>(
             _ id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
-        ) -> Result<UpdateResult<Outcome>, any Error> {
-            Result {
-                guard let before = instances[id] else { throw StoreError.unknownInstance(id) }
-                let decision = try decide(before)
-                let after = decision.update.map { apply($0, to: before, at: time) } ?? before
-                return UpdateResult(instance: after, outcome: decision.outcome)
-            }
+        ) throws -> Result<UpdateResult<Outcome>, any Error> {
+            guard let before = try instance(id) else { return .failure(StoreError.unknownInstance(id)) }
+            let decision: UpdateDecision<Outcome>
+            do { decision = try decide(before) } catch { return .failure(error) }
+            let after = try decision.update.map { try apply($0, to: before, at: time) } ?? before
+            return .success(UpdateResult(instance: after, outcome: decision.outcome))
         }
 
         /// Applies an update to the newest revision of an instance, and prunes its log after an edit.
         @discardableResult
         mutating func apply(
             _ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime
-        ) -> StoredInstance {
+        ) throws -> StoredInstance {
             let (calls, after) = InstanceWriting(group: group, time: time).updating(before, by: update)
             write(calls, logging: after.id)
             instances[after.id] = after
@@ -221,7 +256,7 @@
             if update.isEdit, let last = retention.prunedRevision(afterEdit: after.revision) {
                 self.calls += InstanceRemoval(group: group).pruning(after.id, through: last)
             }
-            return after
+            return try instance(after.id) ?? after
         }
 
         /// Returns the commit after the connection was lost before its answer.

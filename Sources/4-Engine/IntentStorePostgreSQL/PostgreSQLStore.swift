@@ -103,18 +103,36 @@
     extension PostgreSQLStore {
         /// Returns an instance, also a removed one; nil if it does not exist or was forgotten.
         public func instance(_ id: InstanceID) throws -> StoredInstance? {
-            try read(InstanceRows.one(id, in: group)) { try InstanceRows.instances($0).first }
+            let instance = try read(InstanceRows.one(id, in: group)) { try InstanceRows.instances($0).first }
+            guard let instance, instance.follows != nil else { return instance }
+            // Together with those that it follows, and thus from one snapshot.
+            return try read(InstanceRows.followed(by: [id], in: group)) { result in
+                try FollowedRows(result).complete(id)
+            }
         }
 
         /// Returns some of the instances that are not removed, in placement order.
         public func page(_ request: InstancePageRequest) throws -> InstancePage {
-            try read(InstanceRows.page(request, in: group)) { try InstanceRows.page(request, $0) }
+            let call = InstanceRows.page(request, in: group)
+            let page = try read(call) { try InstanceRows.page(request, $0) }
+            guard request.includesValues, page.instances.contains(where: { $0.follows != nil }) else { return page }
+            return try readTogether(call) { result in
+                let page = try InstanceRows.page(request, result)
+                return (page, page.instances.filter { $0.follows != nil }.map(\.id))
+            } completion: { page, followed in
+                InstancePage(instances: page.instances.map(followed.complete), next: page.next)
+            }
         }
 
         /// Returns whether identifiers are or were in use.
         public func uses(of ids: [InstanceID]) throws -> [IdentifierUse] {
             let uses = try read(InstanceRows.uses(of: ids, in: group), InstanceRows.uses)
             return ids.map { uses[$0] ?? .unused }
+        }
+
+        /// Returns the instances that follow an instance directly.
+        public func followers(of id: InstanceID) throws -> [InstanceID] {
+            try read(InstanceRows.followers(of: id, in: group), InstanceRows.ids)
         }
 
         /// Adds an instance at revision 1.
@@ -153,9 +171,9 @@
                 switch write {
                 case .placement(let instance): try transaction.place(instance, at: time)
                 case .update(let id, let decide):
-                    guard let before = transaction.instances[id] else { throw StoreError.unknownInstance(id) }
+                    guard let before = try transaction.instance(id) else { throw StoreError.unknownInstance(id) }
                     guard let update = try decide(before) else { continue }
-                    transaction.apply(update, to: before, at: time)
+                    try transaction.apply(update, to: before, at: time)
                 }
             }
         }
@@ -170,7 +188,7 @@
         public func performUpdate<Outcome: Sendable>(
             of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
         ) throws -> UpdateResult<Outcome> {
-            try write([id]) { $0.update(id, at: time, decide) }.get()
+            try write([id]) { try $0.update(id, at: time, decide) }.get()
         }
 
         /// Performs several updates in one transaction. If the server refuses it, each has a transaction of its own.
@@ -179,7 +197,7 @@
         ) -> [Result<UpdateResult<Outcome>, any Error>] {
             updateTogether(requests, mayConcernOne: PostgreSQLStore.mayConcernOneUpdate) {
                 try write(requests.map(\.id)) { transaction in
-                    requests.map { transaction.update($0.id, at: $0.time, $0.decide) }
+                    try requests.map { try transaction.update($0.id, at: $0.time, $0.decide) }
                 }
             }
         }

@@ -19,6 +19,8 @@
         }
 
         static let begin = Statement("begin", "BEGIN")
+        /// All statements of the transaction see the same snapshot.
+        static let beginReading = Statement("begin reading", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         static let commit = Statement("commit", "COMMIT")
         static let rollback = Statement("rollback", "ROLLBACK")
 

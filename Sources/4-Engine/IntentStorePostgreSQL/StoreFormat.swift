@@ -133,6 +133,7 @@
             StoreMigration(name: "1.1 host state", minor: 1, statements: hostState),
             StoreMigration(name: "1.2 documents", minor: 2, statements: documents),
             StoreMigration(name: "1.3 changes of host records", minor: 3, statements: recordChanges),
+            StoreMigration(name: "1.4 followed instances", minor: 4, statements: followedInstances),
         ]
 
         /// The tables with sixteen partitions, which have the same numbers in each: a group is in the partition with one number.
@@ -168,6 +169,16 @@
                     "'\(address.text)' has format \(major).\(minor); this program reads \(StoreFormat.major).x")
             }
         }
+    }
+
+    extension StoreFormat {
+        /// Format 1.4. Do not change it; add a migration instead.
+        ///
+        /// `follows` is the identifier of the instance whose values this one shows where it has none.
+        static let followedInstances = """
+            ALTER TABLE intents.instances ADD COLUMN follows text COLLATE "C";
+            CREATE INDEX instances_by_followed ON intents.instances (group_id, follows) WHERE follows IS NOT NULL;
+            """
     }
 
     extension StoreFormat {

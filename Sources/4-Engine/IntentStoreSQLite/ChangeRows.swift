@@ -41,7 +41,8 @@
         static func append(
             _ cause: ChangeCause, of instance: StoredInstance, at position: Int, familyBefore: SizeFamily?,
             time: StoreTime,
-            _ differences: [LoggedChange.Difference], by update: InstanceUpdate? = nil, in database: SQLiteConnection
+            _ differences: [LoggedChange.Difference], _ following: LoggedChange.Following? = nil,
+            by update: InstanceUpdate? = nil, in database: SQLiteConnection
         ) throws {
             try database.run(
                 """
@@ -51,7 +52,7 @@
                 [
                     .integer(position), .integer(instance.revision), .integer(time.milliseconds),
                     .text(cause.rawValue), .init(familyBefore?.rawValue), .text(instance.family.rawValue),
-                    .text(differences.logged(by: update).rendered()),
+                    .text(differences.logged(by: update, following).rendered()),
                 ])
         }
     }

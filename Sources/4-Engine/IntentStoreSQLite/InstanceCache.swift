@@ -9,7 +9,8 @@
         let sequence: Int
     }
 
-    /// Recently read instances, each with the newest entry of its log at that time.
+    /// Recently read instances, each with the newest entry of its log at that time. Those that follow others are not among
+    /// them, because they also depend on the logs of these.
     ///
     /// Most reads find an instance unchanged, and to read its newest sequence number takes a quarter of the time of
     /// reading the instance.
@@ -22,11 +23,20 @@
                     "SELECT MAX(sequence) FROM changes WHERE instance = ?", [.integer(entry.position)])
                 if entry.sequence == newest { return entry.instance }
             } else if !entries.withLock({ $0.acceptsNewEntry() }) {
-                return try InstanceRows.located(id, in: database)?.instance
+                return try complete(InstanceRows.alone(id, in: database), in: database)
             }
             guard let newest = try InstanceRows.newest(id, in: database) else { return nil }
+            guard newest.instance.follows == nil else { return try complete(newest.instance, in: database) }
             entries.withLock { $0.insert(newest) }
             return newest.instance
+        }
+
+        /// Reads an instance that follows others once more, together with these.
+        private func complete(
+            _ instance: StoredInstance?, in database: SQLiteConnection
+        ) throws -> StoredInstance? {
+            guard let instance, instance.follows != nil else { return instance }
+            return try database.transaction(.deferred) { try InstanceRows.located(instance.id, in: database)?.instance }
         }
 
         /// A limited number of instances, of which the oldest makes room for a new one.

@@ -12,7 +12,8 @@
             let position = SQLiteValue.integer(located.position)
             try database.run(
                 """
-                UPDATE instances SET revision = ?, is_removed = 1, is_forgotten = 1, removed_milliseconds = NULL
+                UPDATE instances SET revision = ?, is_removed = 1, is_forgotten = 1, removed_milliseconds = NULL,
+                    follows = NULL
                 WHERE position = ?
                 """, [.integer(instance.revision), position])
             try database.run("DELETE FROM instance_values WHERE instance = ?", [position])
@@ -26,6 +27,7 @@
                 WHERE instance = ?1 AND sequence < (SELECT MAX(sequence) FROM changes WHERE instance = ?1)
                 """, [position])
             try database.run("DELETE FROM log_starts WHERE instance = ?", [position])
+            try InstanceWriting.wakeFollowers(of: instance.id, at: time, in: database)
         }
 
         /// Forgets instances whose retention period after their removal has ended, those removed first.

@@ -11,7 +11,7 @@
     /// Reads instances, each together with its values in one statement, so that both come from the same commit.
     enum InstanceRows {
         private static let headings = """
-            SELECT i.id, i.kind, i.family, i.intent, i.revision, i.is_removed, i.position
+            SELECT i.id, i.kind, i.family, i.intent, i.revision, i.is_removed, i.position, i.follows
             """
         private static let columns = headings + ", v.part, v.name, v.type, v.wire, v.marks, v.write_order"
         private static let tables = """
@@ -34,13 +34,28 @@
             LEFT JOIN instance_values AS v ON v.instance = i.position
             WHERE i.is_removed AND NOT i.is_forgotten AND (?1 IS NULL OR i.kind = ?1) ORDER BY i.position
             """
+        private static let followers = """
+            SELECT id FROM instances WHERE follows = ? AND NOT is_forgotten ORDER BY position
+            """
+        private static let allFollowers = """
+            WITH RECURSIVE found (position, id) AS (
+                SELECT position, id FROM instances WHERE follows = ?1 AND NOT is_forgotten
+                UNION
+                SELECT i.position, i.id FROM instances AS i JOIN found AS f ON i.follows = f.id WHERE NOT i.is_forgotten
+            )
+            \(headings) FROM found AS f JOIN instances AS i ON i.position = f.position
+            WHERE NOT i.is_removed AND i.id <> ?1 ORDER BY i.position
+            """
         private static let use = headings + ", i.is_forgotten FROM instances AS i WHERE i.id = ?"
 
         /// The columns that follow those of ``headings``.
-        private enum Column {
+        fileprivate enum Column {
             static let position: CInt = 6
+            static let follows: CInt = 7
+            /// The first column of the values.
+            static let values: CInt = 8
             /// The column after the values.
-            static let further: CInt = 13
+            static let further: CInt = 14
         }
 
         /// A typical number of values of one instance.
@@ -48,25 +63,61 @@
 
         /// Fails if a table or column is missing that the statements use.
         static func requireTables(in database: SQLiteConnection) throws {
-            for statement in [oneWithSequence, removed] { try database.prepare(statement) }
+            for statement in [oneWithSequence, removed, allFollowers] { try database.prepare(statement) }
         }
 
         /// Returns whether an identifier is or was in use.
         static func use(of id: InstanceID, in database: SQLiteConnection) throws -> IdentifierUse {
             var use = IdentifierUse.unused
             try database.run(self.use, [.text(id.text)]) { row in
-                use = row.integer(7) == 0 ? .stored(try stored(id, row)) : .forgotten
+                use = row.integer(Column.values) == 0 ? .stored(try stored(id, row)) : .forgotten
             }
             return use
         }
 
+        /// Returns an instance without those that it follows.
+        static func alone(_ id: InstanceID, in database: SQLiteConnection) throws -> StoredInstance? {
+            try read(id, one, in: database) { _ in }
+        }
+
+        /// Returns an instance with those that it follows. The caller begins a transaction.
         static func located(_ id: InstanceID, in database: SQLiteConnection) throws -> LocatedInstance? {
             var position = 0
             let instance = try read(id, one, in: database) { position = $0.integer(Column.position) }
-            return instance.map { LocatedInstance(instance: $0, position: position) }
+            return try instance.map { instance in
+                LocatedInstance(instance: try withFollowed(instance, in: database), position: position)
+            }
         }
 
-        /// Returns an instance and the newest entry of its log.
+        /// Returns an instance with those that it follows. The caller begins a transaction.
+        static func withFollowed(
+            _ instance: StoredInstance, in database: SQLiteConnection
+        ) throws -> StoredInstance {
+            if instance.follows == nil { return instance }
+            var instance = instance
+            instance.followed = try instance.chain { try alone($0, in: database) }
+            return instance
+        }
+
+        /// Returns the instances that follow an instance directly, also removed ones.
+        static func followers(of id: InstanceID, in database: SQLiteConnection) throws -> [InstanceID] {
+            var ids: [InstanceID] = []
+            try database.run(followers, [.text(id.text)]) { ids.append(try InstanceID($0, column: 0)) }
+            return ids
+        }
+
+        /// Returns the instances that follow an instance directly or through others, without their values and without removed
+        /// ones.
+        static func allFollowers(of id: InstanceID, in database: SQLiteConnection) throws -> [LocatedInstance] {
+            var followers: [LocatedInstance] = []
+            try database.run(allFollowers, [.text(id.text)]) { row in
+                let instance = try stored(InstanceID(row, column: 0), row)
+                followers.append(LocatedInstance(instance: instance, position: row.integer(Column.position)))
+            }
+            return followers
+        }
+
+        /// Returns an instance and the newest entry of its log, without those that it follows.
         static func newest(_ id: InstanceID, in database: SQLiteConnection) throws -> SequencedInstance? {
             var (position, sequence) = (0, 0)
             let instance = try read(id, oneWithSequence, in: database) { row in
@@ -93,6 +144,7 @@
             return instance
         }
 
+        /// The caller begins a transaction.
         static func page(_ request: InstancePageRequest, in database: SQLiteConnection) throws -> InstancePage {
             let sql = (request.includesValues ? columns + tables : headings + " FROM instances AS i") + placed
             let values = [SQLiteValue.integer(request.start)] + (request.kind.map { [.text($0.name)] } ?? [])
@@ -100,9 +152,13 @@
             try database.runWhile(sql + (request.kind == nil ? "" : ofKind) + inOrder, values) { row in
                 try reading.add(row, withValues: request.includesValues)
             }
-            return InstancePage(instances: reading.instances, next: reading.hasMore ? reading.position : nil)
+            let instances =
+                request.includesValues
+                ? try reading.instances.map { try withFollowed($0, in: database) } : reading.instances
+            return InstancePage(instances: instances, next: reading.hasMore ? reading.position : nil)
         }
 
+        /// The caller begins a transaction.
         static func removed(of kind: WidgetKind?, in database: SQLiteConnection) throws -> [RemovedInstance] {
             var times: [StoreTime] = []
             var reading = Reading(limit: .max, position: 0)
@@ -112,7 +168,9 @@
                     times.append(StoreTime(milliseconds: row.integer(Column.further)))
                 }
             }
-            return zip(reading.instances, times).map { RemovedInstance(instance: $0, removedAt: $1) }
+            return try zip(reading.instances, times).map { instance, time in
+                RemovedInstance(instance: try withFollowed(instance, in: database), removedAt: time)
+            }
         }
 
         /// Instances that are read row by row, in the order of their positions.
@@ -146,7 +204,7 @@
         }
 
         private static func stored(_ id: InstanceID, _ row: SQLiteRow) throws(StoreError) -> StoredInstance {
-            try StoredInstance(id, row, from: 1, isRemoved: row.integer(5) != 0)
+            try StoredInstance(id, row, from: 1, isRemoved: row.integer(5) != 0, follows: Column.follows)
         }
     }
 
@@ -158,10 +216,11 @@
 
         /// Nil for the single row of an instance without values.
         init?(_ row: SQLiteRow) throws {
-            if row.isNull(7) { return nil }
-            isDefault = row.withBytes(7) { $0.first == UInt8(ascii: "d") }
-            name = row.text(8)
-            value = try StoredValue(row, from: 9)
+            let first = InstanceRows.Column.values
+            if row.isNull(first) { return nil }
+            isDefault = row.withBytes(first) { $0.first == UInt8(ascii: "d") }
+            name = row.text(first + 1)
+            value = try StoredValue(row, from: first + 2)
         }
     }
 

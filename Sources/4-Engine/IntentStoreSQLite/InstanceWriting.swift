@@ -13,17 +13,18 @@
             let (placed, differences) = instance.placed()
             try database.run(
                 """
-                INSERT INTO instances (id, kind, family, intent, revision) VALUES (?, ?, ?, ?, ?)
+                INSERT INTO instances (id, kind, family, intent, revision, follows) VALUES (?, ?, ?, ?, ?, ?)
                 """,
                 [
                     .text(placed.id.text), .text(placed.kind.name), .text(placed.family.rawValue), .init(placed.intent),
-                    .integer(placed.revision),
+                    .integer(placed.revision), .init(placed.follows?.text),
                 ])
             // No row is ever deleted, so the position is one higher than the highest.
             let position = database.lastInsertedRow
             try write(differences, at: position, in: database)
             try ChangeRows.append(
-                .placed, of: placed, at: position, familyBefore: nil, time: time, differences, in: database)
+                .placed, of: placed, at: position, familyBefore: nil, time: time, differences,
+                LoggedChange.Following(from: nil, to: placed.follows), in: database)
         }
 
         /// Performs writes in order, until one fails.
@@ -80,13 +81,32 @@
                     "UPDATE instances SET kind = ?, intent = ? WHERE position = ?",
                     [.text(after.kind.name), .init(after.intent), .integer(position)])
             }
+            let following = LoggedChange.Following(from: before.follows, to: after.follows)
+            if following != nil {
+                try database.run(
+                    "UPDATE instances SET follows = ? WHERE position = ?",
+                    [.init(after.follows?.text), .integer(position)])
+            }
             try write(differences, at: position, in: database)
             try ChangeRows.append(
                 update.cause, of: after, at: position, familyBefore: before.family, time: time, differences,
-                by: update, in: database)
+                following, by: update, in: database)
+            if following != nil || !differences.isEmpty {
+                try wakeFollowers(of: after.id, at: time, in: database)
+            }
             if after.isRemoved, !before.isRemoved { try forgetSome(at: time, in: database) }
             if update.isEdit { try prune(after, at: position, in: database) }
-            return after
+            return following == nil ? after : try InstanceRows.withFollowed(after, in: database)
+        }
+
+        /// Logs that the instances that follow an instance may show something else.
+        static func wakeFollowers(of id: InstanceID, at time: StoreTime, in database: SQLiteConnection) throws {
+            for follower in try InstanceRows.allFollowers(of: id, in: database) {
+                let instance = follower.instance
+                try ChangeRows.append(
+                    .sourceChanged, of: instance, at: follower.position, familyBefore: instance.family, time: time, [],
+                    in: database)
+            }
         }
 
         private static func forgetSome(at time: StoreTime, in database: SQLiteConnection) throws {

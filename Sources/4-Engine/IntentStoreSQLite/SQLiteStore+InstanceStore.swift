@@ -14,7 +14,7 @@
         }
 
         public func page(_ request: InstancePageRequest) throws -> InstancePage {
-            try read { try InstanceRows.page(request, in: $0) }
+            try readTogether { try InstanceRows.page(request, in: $0) }
         }
 
         public func uses(of ids: [InstanceID]) throws -> [IdentifierUse] {
@@ -22,7 +22,11 @@
         }
 
         public func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance] {
-            try read { try InstanceRows.removed(of: kind, in: $0) }
+            try readTogether { try InstanceRows.removed(of: kind, in: $0) }
+        }
+
+        public func followers(of id: InstanceID) throws -> [InstanceID] {
+            try read { try InstanceRows.followers(of: id, in: $0) }
         }
 
         public func place(_ instance: StoredInstance, at time: StoreTime) throws {

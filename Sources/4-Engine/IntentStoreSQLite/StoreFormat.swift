@@ -17,6 +17,7 @@
             StoreMigration(name: "1.1 host state", minor: 1, statements: hostState),
             StoreMigration(name: "1.2 documents", minor: 2, statements: documents),
             StoreMigration(name: "1.3 changes of host records", minor: 3, statements: recordChanges),
+            StoreMigration(name: "1.4 followed instances", minor: 4, statements: followedInstances),
         ]
 
         /// Returns the value of `PRAGMA user_version`: 1,000 times the major number, plus the minor number.
@@ -96,7 +97,8 @@
         ///   `{"values": {name: {"before": value or null, "after": value or null}}, "defaults": {…}}`, where a value is
         ///   `{"type", "wire", "marks", "writeOrder"}`, without marks if there are none and the order if it is 0,
         ///   with `"restoredRevision"` for an undo or a redo and
-        ///   `"copiedFrom"` for a copy, and `"preset"` for the values of a preset.
+        ///   `"copiedFrom"` for a copy, `"preset"` for the values of a preset, and
+        ///   `"follows": {"before": id or null, "after": id or null}` if an instance follows another one than before.
         ///   Entries are deleted at the old end of an instance's log only, and never the newest one, so that the next
         ///   sequence number is always a new one.
         /// - `log_starts`: the newest entry of an instance's log that pruning deleted; no row if it deleted none.
@@ -180,6 +182,18 @@
             CREATE TRIGGER a_forgotten_instance_stays_so BEFORE UPDATE ON instances WHEN OLD.is_forgotten BEGIN
                 SELECT RAISE(ABORT, 'a forgotten instance does not come back');
             END;
+            """
+    }
+
+    /// Version 1.4.
+    extension StoreFormat {
+        /// Never changes; what comes later is a migration that is appended.
+        ///
+        /// `follows` is the identifier of the instance whose values this one shows where it has none.
+        private static let followedInstances = """
+            ALTER TABLE instances ADD COLUMN follows TEXT;
+
+            CREATE INDEX followers ON instances (follows) WHERE follows IS NOT NULL;
             """
     }
 

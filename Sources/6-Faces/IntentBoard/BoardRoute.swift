@@ -50,6 +50,8 @@ struct BoardRoute: Sendable {
         BoardRoute("POST", "/instances/{id}/redo", isRepeatable: true) { try await $0.redo($1) },
         BoardRoute("POST", "/instances/{id}/copy", isRepeatable: true) { try await $0.copyInstance($1) },
         BoardRoute("POST", "/instances/{id}/apply", isRepeatable: true) { try await $0.applyPreset($1) },
+        BoardRoute("POST", "/instances/{id}/follow", isRepeatable: true) { try await $0.followInstance($1) },
+        BoardRoute("POST", "/instances/{id}/unfollow", isRepeatable: true) { try await $0.unfollowInstance($1) },
         BoardRoute("GET", "/instances/{id}/editor") { try await $0.openEditor($1) },
         BoardRoute("POST", "/instances/{id}/editor") { try await $0.showDraft($1) },
         BoardRoute("GET", "/instances/{id}/options/{parameter}", optionsQuery) { try await $0.options($1) },

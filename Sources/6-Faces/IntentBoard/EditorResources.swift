@@ -165,6 +165,23 @@ extension BoardService {
         return try await setValues(call, members) { try await $0.apply(preset, to: $1, ifRevision: $2, unchecked: $3) }
     }
 
+    func followInstance(_ call: BoardCall) async throws -> BoardResponse {
+        let members = try call.members("source")
+        let source = try InstanceID(inBody: members.required("source", .text), of: "source")
+        return try await setValues(call, members) { engine, id, revision, _ in
+            try await engine.follow(source, by: id, ifRevision: revision)
+        }
+    }
+
+    func unfollowInstance(_ call: BoardCall) async throws -> BoardResponse {
+        let id = try call.instance()
+        try call.requireNoMembers()
+        let outcome = try await require(call.condition, of: id) { [engine] in
+            try await engine.unfollow(id, ifRevision: $0)
+        }
+        return .json(outcome.json(of: id, in: call.texts), revision: outcome.revision)
+    }
+
     /// Sets values in an instance that the body does not contain.
     /// - Parameter set: Receives the instance, the revision that it must have, and whether options may be unchecked.
     private func setValues(

@@ -206,7 +206,11 @@ extension BoardService {
 
     private func place(_ placement: Placement) async throws -> (InstanceID, [MissingDefault]) {
         let source: StoredInstance?
-        if let like = placement.like { source = try await engine.storedInstance(like) } else { source = nil }
+        if let id = placement.like ?? placement.follow {
+            source = try await engine.storedInstance(id)
+        } else {
+            source = nil
+        }
         let widget = try widget(named: placement.kind(like: source))
         let values = try initialValues(placement.values, of: widget)
         guard let family = placement.family ?? source?.family ?? widget.onlyFamily else {
@@ -226,6 +230,11 @@ extension BoardService {
             guard let source else {
                 return try await engine.place(
                     widget.kind, family: family, id: placement.id, setting: edit, unchecked: placement.allowsUnchecked)
+            }
+            if placement.follow != nil {
+                return try await engine.place(
+                    widget.kind, family: family, id: placement.id, following: source.id, setting: edit,
+                    unchecked: placement.allowsUnchecked)
             }
             return try await engine.place(
                 widget.kind, family: family, id: placement.id, like: source.id, setting: edit,
@@ -286,13 +295,15 @@ extension BoardService {
 
 /// A widget to place, as a body describes it.
 private struct Placement {
-    /// Nil for the kind of ``like``.
+    /// Nil for the kind of ``like`` or ``follow``.
     private let kind: String?
     /// The instance whose values are copied.
     let like: InstanceID?
+    /// The instance that the new one follows.
+    let follow: InstanceID?
     /// The preset whose values are set.
     let preset: PresetName?
-    /// Nil for that of ``like``, or the only family of the kind.
+    /// Nil for that of ``like`` or ``follow``, or the only family of the kind.
     let family: SizeFamily?
     let id: InstanceID?
     /// Whether the identifier follows from the key of the request, so that a repetition has the same one.
@@ -301,13 +312,20 @@ private struct Placement {
     let allowsUnchecked: Bool
 
     init(_ call: BoardCall) throws(BoardProblem) {
-        let members = try call.members("kind", "like", "preset", "family", "id", "values", "unchecked")
-        like = try members.optional("like", .text).map { text throws(BoardProblem) in
-            try InstanceID(inBody: text, of: "like")
+        let members = try call.members("kind", "like", "preset", "follow", "family", "id", "values", "unchecked")
+        func instance(_ member: String) throws(BoardProblem) -> InstanceID? {
+            try members.optional(member, .text).map { text throws(BoardProblem) in
+                try InstanceID(inBody: text, of: member)
+            }
         }
+        (like, follow) = (try instance("like"), try instance("follow"))
         preset = try members.optional("preset", .text).map { PresetName($0) }
-        if like != nil, preset != nil { throw .invalid("'like' and 'preset' both set values; write one of them") }
-        kind = like == nil ? try members.required("kind", .text) : try members.optional("kind", .text)
+        let given = ["like", "preset", "follow"].filter { members[$0] != nil }
+        if given.count > 1 {
+            let names = given.map { "'\($0)'" }.joined(separator: " and ")
+            throw .invalid("\(names) both set values; write one of them")
+        }
+        kind = like == nil && follow == nil ? try members.required("kind", .text) : try members.optional("kind", .text)
         family = try members.optional("family", .text).map(SizeFamily.init(rawValue:))
         values = try members.optional("values", .object) ?? [:]
         allowsUnchecked = try members.optional("unchecked", .flag) ?? false
@@ -320,7 +338,7 @@ private struct Placement {
         }
     }
 
-    /// - Parameter source: The instance whose values are copied.
+    /// - Parameter source: The instance whose values are copied or followed.
     func kind(like source: StoredInstance?) -> String { kind ?? source?.kind.name ?? "" }
 }
 

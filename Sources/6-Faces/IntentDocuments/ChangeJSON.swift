@@ -16,6 +16,11 @@ extension LoggedChange {
         if let restoredRevision { object["restoredRevision"] = .integer(restoredRevision) }
         if let copiedFrom { object["copiedFrom"] = .string(copiedFrom.text) }
         if let preset { object["preset"] = .string(preset.name) }
+        if let following {
+            object["follows"] = [
+                "before": .optional(following.before?.text), "after": .optional(following.after?.text),
+            ]
+        }
         return object
     }
 

@@ -12,6 +12,7 @@ extension StoredInstance {
         object["family"] = .string(family.rawValue)
         object["intent"] = .optional(intent)
         object["revision"] = .integer(revision)
+        if let follows { object["follows"] = .string(follows.text) }
         return object
     }
 }
@@ -141,6 +142,7 @@ extension ParameterReport {
             "default": wire(of: resolved.defaultValue),
             "marks": .array(resolved.marks.map { .string($0.jsonName) }),
         ]
+        object["sourceInstance"] = resolved.origin.instance.map { .string($0.text) }
         object["defaultRow"] = resolved.origin.row.map { .string($0) }
         if let tail = resolved.marks.lazy.compactMap(\.tailCount).first { object["tail"] = .integer(tail) }
         if resolved.isDefaultIncomplete { object["isDefaultIncomplete"] = true }
@@ -157,6 +159,7 @@ extension ParameterReport {
             "origin": .string(resolved.origin.jsonName),
             "marks": .array(resolved.marks.map { .string($0.jsonName) }),
         ]
+        object["sourceInstance"] = resolved.origin.instance.map { .string($0.text) }
         object["policy"] = resolved.policy?.json
         return object
     }

@@ -23,6 +23,7 @@ extension EditorContent {
             "canRedo": .boolean(canRedo),
             "rows": .array(rows.map(\.json)),
         ]
+        if let follows { object["follows"] = .string(follows.text) }
         if !sections.isEmpty { object["sections"] = .array(sections.map(\.json)) }
         if !changes.isEmpty { object["changes"] = .array(changes.map(\.json)) }
         if !problems.isEmpty { object["problems"] = .array(problems.map(\.json)) }
@@ -61,6 +62,7 @@ extension EditorRow {
             "change": .string(change.rawValue), "canBeCleared": .boolean(canBeCleared),
             "actions": .array(actions.map { .string($0.rawValue) }),
         ]
+        if let source = origin.instance { object["sourceInstance"] = .string(source.text) }
         if isSecret { object["isSet"] = .boolean(value != nil) }
         if let section { object["section"] = .string(section) }
         if awaitsDefault { object["awaitsDefault"] = true }

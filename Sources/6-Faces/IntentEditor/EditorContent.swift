@@ -32,6 +32,8 @@ public struct EditorContent: Hashable, Sendable {
     public var families: [SizeFamily]
     /// The revision of the instance that the draft is based on.
     public var revision: Int
+    /// The instance whose values the rows show that this one has not set; nil for none.
+    public var follows: InstanceID?
     /// The BCP 47 tag of the language of labels and titles.
     public var locale: String
     /// The texts of the interface.
@@ -121,6 +123,7 @@ public struct EditorContent: Hashable, Sendable {
         isControl = widget?.sort == .control
         families = widget?.families ?? []
         revision = instance.revision
+        follows = instance.follows
         self.locale = locale
         self.texts = texts
         self.rows = rows

@@ -23,13 +23,17 @@ extension InstanceEditor {
             for parameter in secrets { draft.setChange(nil, for: parameter.name) }
         }
         let names = Set(secrets.flatMap { [$0.name] + $0.formerNames })
-        let base = stored.values.reduce(into: stored.values) { base, value in
-            if value.value.isSecret || names.contains(value.key) { base[value.key] = value.value.sealed }
+        func sealed(_ values: [String: StoredValue]) -> [String: StoredValue] {
+            values.reduce(into: values) { base, value in
+                if value.value.isSecret || names.contains(value.key) { base[value.key] = value.value.sealed }
+            }
         }
         var object: JSONObject = [
             "draft": 1, "id": .string(instance.text), "revision": .integer(stored.revision),
-            "base": .object(base.baseJSON), "changes": .array(draft.changesJSON),
+            "base": .object(sealed(stored.values).baseJSON), "changes": .array(draft.changesJSON),
         ]
+        let followed = engine.followedValues(of: stored)
+        if !followed.isEmpty { object["followed"] = .object(sealed(followed).baseJSON) }
         if !draft.conflicts.isEmpty { object["conflicts"] = .object(draft.conflictsJSON) }
         if !draft.isEmpty, !answers.isEmpty { object["defaults"] = .object(answers.baseJSON) }
         return .object(object)
@@ -85,6 +89,7 @@ extension InstanceEditor {
         }
         let values = try [String: StoredValue](baseJSON: json["base"] ?? [:])
         let defaults = try [String: StoredValue](baseJSON: json["defaults"] ?? [:])
+        let followed = try [String: StoredValue](baseJSON: json["followed"] ?? [:])
         var performed: [EditorChange] = []
         let parameters = engine.declaration(of: stored)?.intent?.parameters ?? []
         for change in changes { performed.append(try self.change(from: change.naming(parameters), keepsUnknown: true)) }
@@ -97,12 +102,9 @@ extension InstanceEditor {
             if revision < restored.stored.revision {
                 let newest = restored.stored.values
                 restored.stored.revision = revision
-                restored.stored.values = values.reduce(into: values) { opened, value in
-                    if let known = newest[value.key], known.sealed.wire == value.value.wire {
-                        opened[value.key] = known
-                    }
-                }
+                restored.stored.values = values.unsealed(with: newest)
             }
+            restored.stored.followed = engine.followed(by: restored.stored, as: followed)
             restored.draft.removeAll()
             restored.history = DraftHistory()
             restored.answers.values = defaults
@@ -164,8 +166,37 @@ extension EditorDraft {
     }
 }
 
+extension IntentEngine {
+    /// The instances that a draft is based on: those that are followed now, or one with the values that were followed then.
+    fileprivate func followed(by instance: StoredInstance, as values: [String: StoredValue]) -> [StoredInstance] {
+        let newest = followedValues(of: instance)
+        let values = values.unsealed(with: newest)
+        guard let source = instance.follows, !values.isSameChoice(as: newest) else { return instance.followed }
+        return [
+            StoredInstance(
+                id: source, kind: instance.kind, family: instance.family, intent: instance.intent, values: values,
+                defaults: instance.followed.first?.defaults ?? [:])
+        ]
+    }
+}
+
 /// The stored values that a draft is based on. Marks are not part of a draft.
 extension [String: StoredValue] {
+    /// Returns the values with the texts of secrets that are known.
+    fileprivate func unsealed(with known: [String: StoredValue]) -> [String: StoredValue] {
+        reduce(into: self) { opened, value in
+            if let known = known[value.key], known.sealed.wire == value.value.wire { opened[value.key] = known }
+        }
+    }
+
+    /// Whether the values are equal except for their marks.
+    fileprivate func isSameChoice(as other: [String: StoredValue]) -> Bool {
+        count == other.count
+            && allSatisfy { name, value in
+                other[name].map { $0.type.isExactly(value.type) && $0.wire == value.wire } ?? false
+            }
+    }
+
     fileprivate var baseJSON: JSONObject {
         JSONObject(
             sorting: mapValues {

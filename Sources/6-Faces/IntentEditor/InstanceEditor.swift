@@ -311,7 +311,9 @@ extension InstanceEditor {
     private func newConflicts(
         of known: State, in stored: StoredInstance
     ) async throws -> [EngineError.Problem] {
-        guard !known.draft.isEmpty, stored.revision != known.stored.revision else { return [] }
+        guard !known.draft.isEmpty,
+            stored.revision != known.stored.revision || stored.followed != known.stored.followed
+        else { return [] }
         return try await engine.conflicts(of: engineDraft(of: known))
     }
 }

@@ -180,7 +180,7 @@ struct RowBuilder {
         let count = parameter.slotCount(in: family)
         var values = value?.slots ?? []
         if let count { values += Array(repeating: nil, count: max(0, count - values.count)) }
-        let stored = resolved?.origin == .user ? resolved?.stored?.slots ?? [] : []
+        let stored = storedValue(resolved)?.slots ?? []
         let tail = count.map { Array(stored.dropFirst($0)) } ?? []
         let size = family.flatMap { parameter.size?.count(in: $0) }
         return EditorSlots(
@@ -188,6 +188,15 @@ struct RowBuilder {
             shown: slots(values, from: 0, parameter, saved, marks),
             tail: slots(tail, from: count ?? 0, parameter, nil, marks),
             isUnique: parameter.hasUniqueValues)
+    }
+
+    /// The complete value in effect, with the tail of a list; nil if it is a default.
+    private func storedValue(_ resolved: ResolvedParameter?) -> IntentValue? {
+        switch resolved?.origin {
+        case .user?: resolved?.stored
+        case .instance?: resolved?.followed?.value
+        default: nil
+        }
     }
 
     private func slots(
@@ -223,7 +232,7 @@ struct RowBuilder {
         return row
     }
 
-    /// Returns the marks of a default in effect, which are those of the row that it follows.
+    /// Returns the marks of a followed value or a default in effect, which are those of the row that it follows.
     private func defaultMarks(_ resolved: ResolvedParameter?) -> [StoredMark] {
         var source = resolved
         // A schema without cycles has fewer steps than rows.
@@ -231,12 +240,19 @@ struct RowBuilder {
             switch source?.origin {
             case .rowDefault(let name)?: source = preview.configuration.parameter(named: name)
             case .handlerDefault?:
-                return source.flatMap { preview.configuration.instance.defaults[$0.name]?.marks } ?? []
+                return source.map { rememberedMarks(of: $0.name) } ?? []
+            case .instance?: return source?.followed?.form.marks ?? []
             case .user?: return source == resolved ? [] : source?.storedForm?.marks ?? []
             case .definitionDefault?, .policy?, ValueOrigin.none?, nil: return []
             }
         }
         return []
+    }
+
+    /// Returns the marks of the default that a handler or a list of options provided.
+    private func rememberedMarks(of name: String) -> [StoredMark] {
+        let instance = preview.configuration.instance
+        return (instance.followed + [instance]).lazy.compactMap { $0.defaults[name]?.marks }.first ?? []
     }
 
     private func marks(

@@ -24,6 +24,7 @@
             let group = try TestGroup()
             let proxy = try CuttingProxy(before: group.url)
             let witness = try group.open()
+            try witness.setRetention(StoreRetention(edits: nil, removedDays: nil))
             let id = try witness.place("a")
             // A new connection for each edit, because the first edit also prepares the statements.
             let cuts = try cuts(direction, proxy) { try group.open(through: proxy.url).increment(id) }

@@ -169,7 +169,7 @@
                     try FaultWriter(database.url, "open", ["group=g", "migrations=3"])
                 }
                 expectEqual(writers.map { $0.finish() }, Array(repeating: ["opened"], count: 4))
-                try expectEqual(database.run("SELECT count(*) FROM intents.migrations"), [["7"]])
+                try expectEqual(database.run("SELECT count(*) FROM intents.migrations"), [["8"]])
                 try expectEqual(database.run("SELECT count(*) FROM intents.groups"), [["1"]])
             }
         }
@@ -185,9 +185,9 @@
                 let minor = try database.run("SELECT minor FROM intents.format")[0][0] ?? ""
                 try expectEqual(database.run("SELECT count(*) - 1 FROM intents.migrations"), [[minor]])
                 try expectEqual(
-                    database.run("SELECT count(*) + 3 FROM pg_class WHERE relname ~ '^later[0-9]$'"), [[minor]])
+                    database.run("SELECT count(*) + 4 FROM pg_class WHERE relname ~ '^later[0-9]$'"), [[minor]])
                 try expectEqual(FaultWriter(database.url, "open", ["group=g", "migrations=4"]).finish(), ["opened"])
-                try expectEqual(database.run("SELECT minor FROM intents.format"), [["7"]])
+                try expectEqual(database.run("SELECT minor FROM intents.format"), [["8"]])
             }
         }
 

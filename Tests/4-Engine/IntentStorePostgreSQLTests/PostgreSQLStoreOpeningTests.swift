@@ -165,7 +165,7 @@
             let store = try PostgreSQLStore(url: database.url, group: "g")
             let id = try store.place("a")
             let later = StoreMigration(
-                name: "1.4 for a test", minor: 4, statements: "ALTER TABLE intents.instances ADD COLUMN extra text")
+                name: "1.5 for a test", minor: 5, statements: "ALTER TABLE intents.instances ADD COLUMN extra text")
             for _ in 0..<2 {
                 let migrated = try PostgreSQLStore(
                     url: database.url, group: "g", settings: PostgreSQLSettings(),
@@ -174,22 +174,22 @@
                 try store.increment(id)
             }
             try expectEqual(store.instance(id)?.count, 4)
-            try expectEqual(database.run("SELECT minor FROM intents.format"), [["4"]])
-            try expectEqual(database.run("SELECT count(*) FROM intents.migrations"), [["5"]])
+            try expectEqual(database.run("SELECT minor FROM intents.format"), [["5"]])
+            try expectEqual(database.run("SELECT count(*) FROM intents.migrations"), [["6"]])
         }
 
         @Test func `a failed migration leaves nothing behind`() throws {
             let database = try TemporaryDatabase()
             _ = try PostgreSQLStore(url: database.url, group: "g")
             let wrong = StoreMigration(
-                name: "1.4 for a test", minor: 4, statements: "CREATE TABLE intents.half (n integer); SELECT 1 / 0")
+                name: "1.5 for a test", minor: 5, statements: "CREATE TABLE intents.half (n integer); SELECT 1 / 0")
             #expect(throws: StoreError.self) {
                 _ = try PostgreSQLStore(
                     url: database.url, group: "g", settings: PostgreSQLSettings(),
                     migrations: PostgreSQLStore.migrations + [wrong])
             }
             try expectEqual(database.run("SELECT to_regclass('intents.half')"), [[nil]])
-            try expectEqual(database.run("SELECT minor FROM intents.format"), [["3"]])
+            try expectEqual(database.run("SELECT minor FROM intents.format"), [["4"]])
             _ = try PostgreSQLStore(url: database.url, group: "g").place("a")
         }
 

@@ -96,7 +96,7 @@
             let forgotten = try store.place("b")
             try store.forget(forgotten, at: StoreTime(milliseconds: 0))
             let facts = try store.examination().facts
-            expectEqual(facts["format"], "1.3")
+            expectEqual(facts["format"], "1.4")
             expectEqual(facts["server"]?.stringValue?.hasPrefix("PostgreSQL 1"), true)
             expectEqual(facts["instances"], 1)
             expectEqual(facts["removed"], 0)

@@ -164,7 +164,7 @@ struct DocumentTests {
         let lines = outcome.output.split(separator: "\n")
         expectEqual(lines.first, "ok       definitions: 1 intent and 2 widgets of the group 'group.desk'")
         #expect(lines.allSatisfy { $0.hasPrefix("ok       ") })
-        #expect(outcome.output.contains("store: format 1.3, 1 instance, 1 change in the log"))
+        #expect(outcome.output.contains("store: format 1.4, 1 instance, 1 change in the log"))
         let json = try await sandbox.intentctl("doctor", "--json").output
         #expect(json.hasPrefix(#"{"doctor":1,"findings":[{"subject":"definitions","level":"ok","#))
     }

@@ -98,7 +98,7 @@ struct InstanceTests {
         expectEqual(wrong.status, 64)
         #expect(
             wrong.error.hasSuffix(
-                "the fields are id, kind, family, intent, revision, removedAt; did you mean 'family'?\n"))
+                "the fields are id, kind, family, intent, revision, follows, removedAt; did you mean 'family'?\n"))
         try await expectEqual(
             sandbox.intentctl("get", "desk", "labelSize", "--fields", "name,value,origin"),
             .success("labelSize  12  default(definition)\n"))

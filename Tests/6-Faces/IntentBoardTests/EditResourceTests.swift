@@ -214,6 +214,51 @@ import Testing
         try await expectEqual(board.send("GET", "/instances")["instances.1"], nil)
     }
 
+    @Test func `an instance follows another one and stops`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        try await board.edit("a", "labelSize", .integer(20))
+        let added = try await board.send("POST", "/instances", ["follow": "a", "id": "b", "values": ["line": "a"]])
+        #expect(added.status == 201 && added["follows"] == "a")
+        #expect(added["parameters.labelSize.value"] == 20 && added["parameters.labelSize.sourceInstance"] == "a")
+        #expect(added["parameters.line.origin"] == "user" && added["parameters.line.sourceInstance"] == nil)
+        try await expectEqual(board.send("GET", "/instances")["instances.1.follows"], "a")
+        try await expectEqual(board.send("GET", "/instances/b/editor")["follows"], "a")
+        try await board.edit("a", "labelSize", .integer(16))
+        try await expectEqual(board.send("GET", "/instances/b")["parameters.labelSize.value"], 16)
+        let late = try await board.send("POST", "/instances/b/unfollow", headers: ["If-Match": "\"1\""])
+        expectEqual(late.status, 412)
+        let ended = try await board.send("POST", "/instances/b/unfollow", headers: ["If-Match": "\"2\""])
+        #expect(ended.revision == 3 && ended["changed"] == ["labelSize"])
+        let alone = try await board.send("GET", "/instances/b")
+        #expect(alone["follows"] == nil && alone["parameters.labelSize.origin"] == "user")
+        let again = try await board.send("POST", "/instances/b/follow", ["source": "a"])
+        #expect(again.revision == 4 && again["changed"] == [])
+        let history = try await board.send("GET", "/instances/b/history")
+        expectEqual(history["changes.2.cause"], "sourceChanged")
+        expectEqual(history["changes.4.follows"], ["before": .null, "after": "a"])
+    }
+
+    @Test(
+        arguments: [
+            ("/instances/a/follow", ["source": "none"], 422, "unknownInstance"),
+            ("/instances/a/follow", ["source": "a"], 422, "wrongSource"),
+            ("/instances/none/follow", ["source": "a"], 404, "unknownInstance"),
+            ("/instances/a/follow", [:], 400, "wrongRequest"),
+            ("/instances/none/unfollow", nil, 404, "unknownInstance"),
+            ("/instances", ["follow": "none"], 422, "unknownInstance"),
+            ("/instances", ["follow": "a", "like": "a"], 400, "wrongRequest"),
+        ] as [(String, JSONValue?, Int, String)])
+    func `what cannot be followed is refused`(
+        _ path: String, _ body: JSONValue?, _ status: Int, _ code: String
+    ) async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let answer = try await board.send("POST", path, body)
+        #expect(answer.status == status && answer.code == code, "\(answer.json)")
+        try await expectEqual(board.send("GET", "/instances/a").revision, 1)
+    }
+
     @Test(
         arguments: [
             ("/instances/a/copy", ["from": "none"], 422, "unknownInstance"),

@@ -117,6 +117,19 @@
             await follow(engine, id)
         }
 
+        @Test func `an instance follows another one`() async throws {
+            let engine = try IntentEngine(store: InMemoryStore(), handlers: [GarageHandler(garage: garage)])
+            let id = try await engine.place(.carWidget, family: .systemMedium)
+            try await engine.edit(WidgetConfigIntent.self, of: id) { $0[\.showLabels] = false }
+
+            let other = try await engine.place(.carWidget, family: .systemSmall, following: id)
+            try await engine.unfollow(other)
+            try await engine.follow(id, by: other)
+
+            try await engine.edit(WidgetConfigIntent.self, of: id) { $0[\.showLabels] = true }
+            try await expectEqual(engine.configuration(WidgetConfigIntent.self, of: other).showLabels, true)
+        }
+
         @Test func `edits are undone and a removed widget is restored`() async throws {
             let engine = try IntentEngine(store: InMemoryStore(), handlers: [GarageHandler(garage: garage)])
             let id = try await engine.place(.carWidget, family: .systemMedium)
@@ -194,7 +207,7 @@
                     rest = lines[(end + 1)...]
                 }
             }
-            expectEqual(blocks.count, 15)
+            expectEqual(blocks.count, 16)
             for block in blocks {
                 let isCompiled = compiled.contains(block)
                 #expect(isCompiled, "\(block.joined(separator: "\n"))")

@@ -180,7 +180,7 @@ struct EditOperations {
     private func slots(_ layered: LayeredValue) -> [IntentValue?] {
         switch changes[layered.parameter.name] {
         case .value(let value): value?.slots ?? []
-        case .reset: layered.fallback.value?.slots ?? []
+        case .reset: layered.valueWithoutOwn?.slots ?? []
         case nil: layered.value?.slots ?? []
         }
     }

@@ -194,8 +194,10 @@ private struct CheckedPart {
         (self.part, self.parameter, self.findings) = (part, parameter, findings)
         (self.allowsUnchecked, self.rejectsNew) = (allowsUnchecked, rejectsNew)
         held = previous?.held(in: part) ?? []
-        earlierMarks = ((previous?.stored?.form.marks ?? []) + (previous?.fallback.marks ?? []))
-            .filter { $0.field == part.field }
+        let marks =
+            (previous?.stored?.form.marks ?? []) + (previous?.followed?.reading?.form.marks ?? [])
+            + (previous?.fallback.marks ?? [])
+        earlierMarks = marks.filter { $0.field == part.field }
     }
 
     /// Returns an option with the texts that the lookup returned.

@@ -53,6 +53,28 @@ struct EditWork {
             case nil: break
             }
         }
+        if instance.follows != nil { keepParents() }
+    }
+
+    /// Makes the followed parents of the values that the edit sets values of this instance, so that a later change of the
+    /// instance that is followed does not leave them with parents for which they were not chosen.
+    private mutating func keepParents() {
+        var children = intent.parameters.filter { parameter in
+            guard parameter.parentPolicy == .reset, case .value = operations.changes[parameter.name] else {
+                return false
+            }
+            return !unresolved.contains(parameter.name)
+        }
+        var kept: Set<String> = []
+        while let child = children.popLast() {
+            for name in child.dependsOn where operations.changes[name] == nil && kept.insert(name).inserted {
+                guard let layered = before.value(of: name), layered.origin != .user, !layered.plan.isLocked,
+                    let value = layered.value
+                else { continue }
+                children.append(layered.parameter)
+                write(value, of: layered.parameter, marks: layered.marksInEffect)
+            }
+        }
     }
 
     /// The candidate, resolved. Never nil, because the scope has an intent.
@@ -82,13 +104,20 @@ struct EditWork {
         for _ in children {
             let after = after
             var isDone = true
-            for child in children where !resetChildNames.contains(child.name) && hasChangedParent(child, after) {
+            for child in children
+            where !resetChildNames.contains(child.name) && (hasChangedParent(child, after) || hasReleasedParent(child))
+            {
                 resetChildNames.insert(child.name)
                 reset(child)
                 isDone = false
             }
             if isDone { return }
         }
+    }
+
+    /// Whether the edit resets a parent, so that it follows another instance from now on, whose values may change.
+    private func hasReleasedParent(_ child: Parameter) -> Bool {
+        instance.follows != nil && child.dependsOn.contains { operations.changes[$0] == .reset }
     }
 
     /// - Parameter after: The value of ``after``, evaluated only if the parameter has a parent.
@@ -113,8 +142,8 @@ struct EditWork {
         }
         let layered = before.value(of: parameter.name)
         // If the default is in effect, the list is new: a list is the user's or the default, never a mixture.
-        let isContinued = !isNamed || layered?.origin == .user && !childrenWithoutTail.contains(parameter.name)
-        let kept = isContinued ? layered?.stored : nil
+        let isContinued = !isNamed || layered?.isChosen == true && !childrenWithoutTail.contains(parameter.name)
+        let kept = isContinued ? isNamed ? layered?.reading : layered?.stored : nil
         var row = SlotRow(kept?.value?.slots ?? [], of: parameter, in: scope.family)
         row.replace(with: value?.slots ?? [])
         let parts = scope.declarations.optionParts(of: parameter)

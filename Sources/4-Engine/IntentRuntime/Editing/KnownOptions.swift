@@ -54,6 +54,8 @@ extension ElementType {
 }
 
 extension LayeredValue {
-    /// The options that are stored with the parameter: those of the user's value and of the default.
-    var known: KnownOptions { KnownOptions(of: plan.parts, in: [stored?.value, fallback.value]) }
+    /// The options that are stored with the parameter: those of the user's value, of the followed one and of the default.
+    var known: KnownOptions {
+        KnownOptions(of: plan.parts, in: [stored?.value, followed?.reading?.value, fallback.value])
+    }
 }

@@ -42,6 +42,8 @@ public struct EngineError: Error, Hashable, Sendable {
         public static let conflictingDefinitions = Code("conflictingDefinitions")
         /// The instance has a different intent than the requested type.
         public static let wrongIntent = Code("wrongIntent")
+        /// The instance cannot be followed: it has another kind, or follows the follower.
+        public static let wrongSource = Code("wrongSource")
         /// There is no edit to undo.
         public static let nothingToUndo = Code("nothingToUndo")
         /// There is no undone edit to redo.

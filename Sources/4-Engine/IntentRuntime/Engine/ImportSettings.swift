@@ -50,8 +50,8 @@ public struct ImportReport: Hashable, Sendable {
         public var id: InstanceID
         /// The result for the instance.
         public var outcome: Outcome
-        /// The options that were not found and stay as they were stored, and the values that an exact import stores without
-        /// effect: one phrase each.
+        /// The options that were not found and stay as they were stored, the values that an exact import stores without
+        /// effect, and an instance to follow that does not exist: one phrase each.
         public var warnings: [String] = []
     }
 
@@ -62,9 +62,11 @@ public struct ImportReport: Hashable, Sendable {
     public var isWritten: Bool
 
     /// The number of refused instances.
-    public var refusedCount: Int {
-        entries.count { entry in
-            if case .refused = entry.outcome { true } else { false }
-        }
+    public var refusedCount: Int { entries.count { $0.outcome.isRefused } }
+}
+
+extension ImportReport.Outcome {
+    var isRefused: Bool {
+        if case .refused = self { true } else { false }
     }
 }

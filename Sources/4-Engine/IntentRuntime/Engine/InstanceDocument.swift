@@ -6,6 +6,8 @@
 ///     "values": { "labelSize": { "type": "Integer", "value": 16 } }, "defaults": {} } ] }
 /// ```
 ///
+/// An instance that follows another one has a member `follows` with the identifier of that one, and only its own values.
+///
 /// Secrets have a type such as `secret:String` and, unless they are exported, no `value`; an import keeps the stored ones.
 /// Other values are in their wire form, with the type with which they were stored and their marks, and with
 /// ``StoredValue/writeOrder`` if programs with older and newer definitions wrote them. Equal instances produce equal
@@ -38,15 +40,18 @@ extension InstanceDocument {
 
     /// Returns an element of `instances`.
     static func json(of instance: StoredInstance) -> JSONValue {
-        .object(
-            JSONObject(uniqueMembers: [
-                JSONObject.Member(key: "id", value: .string(instance.id.text)),
-                JSONObject.Member(key: "kind", value: .string(instance.kind.name)),
-                JSONObject.Member(key: "family", value: .string(instance.family.rawValue)),
-                JSONObject.Member(key: "intent", value: instance.intent.map(JSONValue.string) ?? .null),
-                JSONObject.Member(key: "values", value: json(of: instance.values)),
-                JSONObject.Member(key: "defaults", value: json(of: instance.defaults)),
-            ]))
+        let follows = instance.follows.map { [JSONObject.Member(key: "follows", value: .string($0.text))] } ?? []
+        return .object(
+            JSONObject(
+                uniqueMembers: [
+                    JSONObject.Member(key: "id", value: .string(instance.id.text)),
+                    JSONObject.Member(key: "kind", value: .string(instance.kind.name)),
+                    JSONObject.Member(key: "family", value: .string(instance.family.rawValue)),
+                    JSONObject.Member(key: "intent", value: instance.intent.map(JSONValue.string) ?? .null),
+                ] + follows + [
+                    JSONObject.Member(key: "values", value: json(of: instance.values)),
+                    JSONObject.Member(key: "defaults", value: json(of: instance.defaults)),
+                ]))
     }
 
     private static func json(of values: [String: StoredValue]) -> JSONValue {

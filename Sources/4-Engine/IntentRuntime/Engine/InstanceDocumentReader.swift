@@ -186,7 +186,13 @@ extension DocumentMembers {
         return StoredInstance(
             id: id, kind: WidgetKind(try required("kind", .text)),
             family: SizeFamily(rawValue: try required("family", .text)), intent: try optionalText("intent"),
-            values: try values("values"), defaults: try values("defaults"))
+            values: try values("values"), defaults: try values("defaults"), follows: try optionalID("follows"))
+    }
+
+    private func optionalID(_ key: String) throws(DocumentProblem) -> InstanceID? {
+        guard let text = try optionalText(key) else { return nil }
+        guard let id = InstanceID(text) else { throw DocumentProblem(key, "is not a valid instance identifier") }
+        return id
     }
 
     /// Returns the values by name, or none if the member is missing.

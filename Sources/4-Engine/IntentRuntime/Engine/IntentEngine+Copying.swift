@@ -42,7 +42,8 @@ extension IntentEngine {
 
     /// Replaces the choices of an instance with those of another one. Kind and size family stay.
     ///
-    /// The values are validated like an edit. What the other instance has not chosen is reset.
+    /// The values are validated like an edit. What the other instance has not chosen is reset. If the instance follows another
+    /// one, it does not any more.
     /// - Parameters:
     ///   - source: The instance whose choices are copied. If it has another kind or family, every value must fit.
     ///   - target: The instance that receives them.
@@ -111,6 +112,8 @@ private struct InstanceCopy {
         _ scope: InstanceScope, locale: String
     ) throws(EngineError) {
         self.scope = scope
+        // What the source shows of other instances is copied, too.
+        let source = from.independent(source, locale: locale)
         let isSameIntent = from.intent?.name == scope.intent?.name
         known = isSameIntent ? Resolver(source, scope: from, locale: locale) : nil
         var given = StoredInstance(
@@ -197,11 +200,13 @@ extension InstanceScope {
 enum ValueSource: Hashable, Sendable {
     case copy(of: InstanceID)
     case preset(PresetName)
+    case following(InstanceID)
 
     fileprivate var update: InstanceUpdate {
         switch self {
         case .copy(let source): InstanceUpdate(cause: .copied, isEdit: true, copiedFrom: source)
         case .preset(let name): InstanceUpdate(cause: .applied, isEdit: true, preset: name)
+        case .following(let source): InstanceUpdate(cause: .followed, isEdit: true, follows: .some(source))
         }
     }
 }
@@ -211,7 +216,7 @@ extension StoredInstance {
     func writes(with source: ValueSource?) -> [InstanceWrite] {
         guard var update = source?.update else { return [.placement(self)] }
         var empty = self
-        empty.values = [:]
+        (empty.values, empty.follows) = ([:], nil)
         update.values = values.mapValues(Optional.some)
         return [.placement(empty), .update(id) { [update] _ in update }]
     }

@@ -106,6 +106,7 @@ extension IntentEngine {
 extension StoredInstance {
     /// The instance as a document contains it.
     fileprivate var unversioned: StoredInstance {
-        StoredInstance(id: id, kind: kind, family: family, intent: intent, values: values, defaults: defaults)
+        StoredInstance(
+            id: id, kind: kind, family: family, intent: intent, values: values, defaults: defaults, follows: follows)
     }
 }

@@ -32,6 +32,8 @@ package struct DynamicDraft: Sendable {
     package let baseRevision: Int
     /// The values that were stored then. They are part of the draft because the log may have been pruned since.
     package let baseValues: [String: StoredValue]
+    /// The instances that it followed then.
+    let baseFollowed: [StoredInstance]
     /// The changes that applying the draft makes.
     package var edit: DynamicEdit
 
@@ -39,6 +41,7 @@ package struct DynamicDraft: Sendable {
         self.instance = instance.id
         baseRevision = instance.revision
         baseValues = instance.values
+        baseFollowed = instance.followed
         self.edit = edit
     }
 }
@@ -102,7 +105,9 @@ extension IntentEngine {
             if !problems.isEmpty { throw EngineError(problems) }
             do {
                 return try await apply(request, to: draft.instance) { newest in
-                    if newest.revision != instance.revision { throw ChangedSinceCheck() }
+                    guard newest.revision == instance.revision, newest.followed == instance.followed else {
+                        throw ChangedSinceCheck()
+                    }
                 }
             } catch is ChangedSinceCheck {}
         }
@@ -118,18 +123,22 @@ extension IntentEngine {
     /// Values are compared directly, without the log, so a value that was changed and changed back is not a conflict.
     /// - Parameter instance: The newest revision.
     private func conflicts(of draft: DynamicDraft, with instance: StoredInstance) -> [EngineError.Problem] {
-        guard instance.revision != draft.baseRevision, let scope = declarations.scope(of: instance),
-            let intent = scope.intent
+        guard instance.revision != draft.baseRevision || instance.followed != draft.baseFollowed,
+            let scope = declarations.scope(of: instance), let intent = scope.intent
         else { return [] }
         var base = instance
-        base.values = draft.baseValues
+        (base.values, base.followed) = (draft.baseValues, draft.baseFollowed)
+        // What is followed counts as stored, so that a change of it is a conflict, too.
+        let (before, now) = (
+            scope.independent(base, locale: settings.locale), scope.independent(instance, locale: settings.locale)
+        )
         let result = candidate(of: draft.edit, on: base)
         let reader = ValueReader(scope.declarations, intent: intent)
         let names = Set(draft.edit.steps.map(\.parameter))
         let concerned = names.union(intent.parameters.lazy.filter { names.contains($0.name) }.flatMap(\.dependsOn))
         return intent.parameters.filter { concerned.contains($0.name) }.compactMap { parameter in
-            let earlier = reader.read(parameter, from: base.values)
-            let stored = reader.read(parameter, from: instance.values)
+            let earlier = reader.read(parameter, from: before.values)
+            let stored = reader.read(parameter, from: now.values)
             guard earlier?.value.choice != stored?.value.choice || (earlier == nil) != (stored == nil) else {
                 return nil
             }

@@ -67,7 +67,8 @@ extension IntentEngine {
         return EditOutcome(revision: instance.revision, changed: [], reset: [], warnings: [])
     }
 
-    /// Removes an instance. Its values are kept for ``restore(_:)`` for as long as the retention of the store specifies,
+    /// Removes an instance. Instances that follow it store the values that they show of it as their own, and follow what it
+    /// follows. Its values are kept for ``restore(_:)`` for as long as the retention of the store specifies,
     /// and its identifier is never reused.
     /// - Parameters:
     ///   - id: The instance.
@@ -75,14 +76,15 @@ extension IntentEngine {
     /// - Throws: ``EngineError`` with code `unknownInstance` if the instance does not exist or is already removed, or
     ///   `editConflict`; ``StoreError``; `CancellationError`.
     public func remove(_ id: InstanceID, ifRevision: Int? = nil) async throws {
-        try await update(id) { instance in
+        try await remove(id) { instance in
             if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
             try instance.require(ifRevision)
             return InstanceUpdate(cause: .removed, isEdit: true, isRemoved: true)
         }
     }
 
-    /// Restores a removed instance as it was. An instance that is not removed stays unchanged.
+    /// Restores a removed instance as it was. An instance that is not removed stays unchanged, and so do instances that followed
+    /// it before.
     ///
     /// Use ``removedInstances(of:)`` to list the instances that can be restored. When a user places a widget again, you
     /// can offer a removed instance of the same kind instead of a new one.
@@ -95,10 +97,11 @@ extension IntentEngine {
     }
 
     /// Permanently deletes the values, remembered defaults and history of an instance, whether it was removed or not. Its
-    /// identifier is never reused.
+    /// identifier is never reused. Instances that follow it store the values that they show of it as their own first.
     /// - Throws: ``EngineError`` with code `unknownInstance` if the instance does not exist or is already forgotten;
     ///   ``StoreError``; `CancellationError`.
     public func forget(_ id: InstanceID) async throws {
+        try await handOverValues(of: id)
         do {
             try await writing.run { [store, settings] in try store.forget(id, at: settings.time()) }
         } catch let error as StoreError where error.code == .unknownInstance {

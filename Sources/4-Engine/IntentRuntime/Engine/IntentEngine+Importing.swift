@@ -25,7 +25,7 @@ extension IntentEngine {
         next: @escaping @Sendable () async throws -> ImportPart?
     ) async throws -> ImportReport {
         let parts = try await judgedParts(settings, progress, next: next)
-        let entries = parts.flatMap(\.entries)
+        let entries = try await warning(parts.flatMap(\.entries), aboutMissing: parts.flatMap(\.followed))
         try InstanceDocument.requireUniqueIdentifiers(entries.map(\.id))
         var report = ImportReport(entries: entries, isWritten: true)
         if report.refusedCount > 0, !settings.allowsPart {
@@ -142,7 +142,9 @@ extension IntentEngine {
         var kept = KeptValues(of: given, storedAs: stored)
         while true {
             do {
-                return kept.completing(try await checked(kept.rest, replacing: stored, settings))
+                var validated = kept.completing(try await checked(kept.rest, replacing: stored, settings))
+                validated.instance.follows = given.follows
+                return validated
             } catch let error as EngineError {
                 let names = declarations.scope(of: given)?.storedNames ?? [:]
                 guard kept.keep(what: error.problems, names) else { throw error }
@@ -165,10 +167,13 @@ extension IntentEngine {
         try scope.widget.checkSupport(of: family)
         let known = stored.flatMap { Resolver($0, scope: scope, locale: self.settings.locale) }
         let forms = try ImportedForms(given, replacing: known, scope: scope)
+        // What an instance shows of another one is not known yet, so only its own values are validated.
+        let isWhole = given.follows == nil
         let request = EditRequest(
-            edit: forms.edit, allowsUnchecked: settings.allowsUnchecked, resetsChildren: false, known: known,
-            reportsEffects: false)
+            edit: forms.edit, allowsUnchecked: settings.allowsUnchecked, isComplete: isWhole, appliesRules: isWhole,
+            resetsChildren: false, known: known, reportsEffects: false)
         var validated = try await applied(request, to: forms.base)
+        if !isWhole { return validated }
         validated.warnings += pendingDefaults(in: scope).lacking(in: validated.instance).map {
             "'\($0)' has no default yet; it is requested when the instance is refreshed"
         }
@@ -338,6 +343,8 @@ private enum ImportPlan: Sendable {
 /// A validated part of a document.
 private struct JudgedPart: Sendable {
     private(set) var entries: [ImportReport.Entry] = []
+    /// The instances to write that follow others, with these.
+    private(set) var followed: [(id: InstanceID, source: InstanceID)] = []
     /// The instances to write; nil if there are none.
     private(set) var accepted: PackedInstances?
     private var instances: [StoredInstance] = []
@@ -355,6 +362,7 @@ private struct JudgedPart: Sendable {
             if case .replace = plan { replaced.insert(instances.count) }
             instances.append(validated.instance)
             entry.warnings = validated.warnings
+            if let source = validated.instance.follows { followed.append((id, source)) }
         case .skip, .reject: break
         }
         entries.append(entry)
@@ -401,6 +409,7 @@ extension StoredInstance {
         if isRemoved { update.isRemoved = false }
         update.values = values.differences(to: other.values)
         update.defaults = defaults.differences(to: other.defaults)
+        if follows != other.follows { update.follows = .some(other.follows) }
         return update == unchanged ? nil : update
     }
 }

@@ -133,7 +133,7 @@ extension IntentEngine {
                 if isNamed { break }
                 instance = StoredInstance(
                     id: settings.makeID(), kind: placed.kind, family: placed.family, intent: placed.intent,
-                    values: placed.values, defaults: placed.defaults)
+                    values: placed.values, defaults: placed.defaults, follows: placed.follows)
             }
         }
         throw EngineError([.identifierTaken(instance.id)])

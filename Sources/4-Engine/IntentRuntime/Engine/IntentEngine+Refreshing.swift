@@ -211,7 +211,7 @@ extension IntentEngine {
         guard let scope = declarations.scope(of: instance), let intent = scope.intent else { return [:] }
         let context = ProviderContext(
             instance, scope, intent, values: configuration.values, locale: settings.locale)
-        var log: LogPage?
+        var logs: [InstanceID: LogPage] = [:]
         var times: [String: StoreTime] = [:]
         for (place, plan) in scope.declarations.parameters.enumerated() {
             let parts = plan.parts.filter(\.parameter.hasProvidedOptions)
@@ -219,8 +219,9 @@ extension IntentEngine {
                 !resolved.marks.contains(.unchecked),
                 parts.contains(where: { $0.choices(in: resolved.effective).contains { $0.optionKey != nil } })
             else { continue }
-            let page = try log ?? completeLog(of: instance.id)
-            log = page
+            let holder = resolved.origin.instance ?? instance.id
+            let page = try logs[holder] ?? completeLog(of: holder)
+            logs[holder] = page
             let names = Set(plan.names + plan.parameter.providedDefaults(in: scope.widget.families).map(\.key))
             let stored = page.changes.last { change in
                 change.differences.contains { difference in

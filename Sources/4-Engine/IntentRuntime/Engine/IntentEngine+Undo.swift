@@ -41,6 +41,9 @@ extension IntentEngine {
         for _ in 0..<Self.maximumAttempts {
             let (before, log) = try await reading.run { [self] in (try stored(id), try completeLog(of: id)) }
             let history = UndoHistory(log, scope: declarations.scope(of: before))
+            try before.require(ifRevision)
+            let expected = try history.restoration(of: before, travel).update
+            let warnings = try await checkFollowing(restoredBy: expected, of: id)
             do {
                 let result = try await performUpdate(of: id) { [declarations] newest in
                     if newest.isRemoved { throw EngineError([.removedInstance(id)]) }
@@ -52,7 +55,9 @@ extension IntentEngine {
                     try declarations.scope(of: newest)?.requireUnlocked(restoration.update.values.keys)
                     return UpdateDecision(restoration.update, outcome: restoration)
                 }
-                return outcome(of: result.outcome, before, result.instance)
+                var outcome = outcome(of: result.outcome, before, result.instance)
+                outcome.warnings += warnings
+                return outcome
             } catch is LogOutdated {}
         }
         throw EngineError([.keepsChanging(id)])

@@ -63,6 +63,9 @@ public struct ResolvedParameter: Hashable, Sendable {
     public var isDefaultIncomplete: Bool
     /// What an administrator specifies for the parameter.
     package var policy: ParameterPolicy?
+    /// The value that a followed instance stores, including the tail of a list, and its stored form; nil if none does. It is in
+    /// effect unless the user of this instance has chosen one.
+    package var followed: FollowedParameter?
 
     /// Creates a resolved parameter.
     public init(
@@ -84,19 +87,30 @@ public struct ResolvedParameter: Hashable, Sendable {
     package init(
         name: String, stored: IntentValue?, storedForm: StoredValue?, replaced: [String: StoredValue],
         defaultValue: IntentValue?, effective: IntentValue?, origin: ValueOrigin, marks: [ValueMark],
-        isDefaultIncomplete: Bool, policy: ParameterPolicy?
+        isDefaultIncomplete: Bool, policy: ParameterPolicy?, followed: FollowedParameter?
     ) {
         self.init(
             name: name, stored: stored, storedForm: storedForm, replaced: replaced, defaultValue: defaultValue,
             effective: effective, origin: origin, marks: marks, isDefaultIncomplete: isDefaultIncomplete)
         self.policy = policy
+        self.followed = followed
     }
+}
+
+/// The value of a parameter in an instance that is followed.
+package struct FollowedParameter: Hashable, Sendable {
+    /// The value; nil if "no value" is chosen.
+    package var value: IntentValue?
+    /// The value in its stored form.
+    package var form: StoredValue
 }
 
 /// The origin of an effective value.
 public enum ValueOrigin: Hashable, Sendable {
     /// The user chose the value, or chose "no value".
     case user
+    /// The value is that of an instance that this one follows: the instance in which a user chose it.
+    case instance(InstanceID)
     /// The value is a default from the definition.
     case definitionDefault
     /// The value is a default that a handler or a list of options provided.
@@ -112,12 +126,18 @@ public enum ValueOrigin: Hashable, Sendable {
     package var jsonName: String {
         switch self {
         case .user: "user"
+        case .instance: "instance"
         case .definitionDefault: "default(definition)"
         case .handlerDefault: "default(handler)"
         case .rowDefault: "default(row)"
         case .policy: "policy"
         case .none: "none"
         }
+    }
+
+    /// The instance in which the value was chosen, if this one follows it; nil for another origin.
+    package var instance: InstanceID? {
+        if case .instance(let id) = self { id } else { nil }
     }
 
     /// The name of the parameter whose row the value comes from; nil for another origin.

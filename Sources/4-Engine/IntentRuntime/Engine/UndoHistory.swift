@@ -18,8 +18,8 @@ enum Travel: Hashable, Sendable {
 /// An edit appends a state behind the current one and discards those that were undone. An undo or a redo only changes
 /// which state is the current one.
 ///
-/// Values and the size family are restored exactly as they were stored, but those that a migration has changed since under
-/// their present names and as their present types. Later refreshes, remembered defaults and migrations of other values are
+/// Values, the size family and the instance that is followed are restored exactly as they were stored, but values that a migration
+/// has changed since under their present names and as their present types. Later refreshes, remembered defaults and migrations of other values are
 /// not reverted, except for remembered defaults of children whose parent changes.
 struct UndoHistory: Sendable {
     /// The log of the instance, oldest first.
@@ -82,9 +82,9 @@ struct UndoHistory: Sendable {
     private func isDifferent(_ state: StoredInstance, from present: StoredInstance) -> Bool {
         guard let declarations = scope?.declarations else {
             return state.values != present.values || state.defaults != present.defaults
-                || state.family != present.family
+                || state.family != present.family || state.follows != present.follows
         }
-        if state.family != present.family { return true }
+        if state.family != present.family || state.follows != present.follows { return true }
         return declarations.parameters.contains { plan in
             let keys = plan.names + plan.parameter.providedDefaults(in: declarations.widget.families).map(\.key)
             return plan.read(from: state.values, in: declarations).effect
@@ -209,6 +209,7 @@ struct UndoHistory: Sendable {
             let isEdit = edits.contains(change.sequence)
             guard isEdit || change.cause == .migrated else { continue }
             if isEdit, let family = change.familyBefore { update.family = family }
+            if isEdit, let following = change.following { update.follows = .some(following.before) }
             if !isEdit { names.add(change) }
             for difference in change.differences {
                 switch difference.subject {
@@ -283,6 +284,7 @@ struct UndoHistory: Sendable {
     private func differences(_ update: InstanceUpdate, _ instance: StoredInstance) -> InstanceUpdate {
         var update = update
         if update.family == instance.family { update.family = nil }
+        if update.follows == .some(instance.follows) { update.follows = nil }
         update.values = update.values.filter { instance.values[$0.key] != $0.value }
         update.defaults = update.defaults.filter { instance.defaults[$0.key] != $0.value }
         return update
@@ -323,7 +325,7 @@ extension LoggedChange {
     /// Whether it changed a value, a remembered default or the size family after the placement.
     fileprivate var changesState: Bool {
         guard let familyBefore else { return false }
-        return !differences.isEmpty || familyBefore != familyAfter
+        return !differences.isEmpty || familyBefore != familyAfter || following != nil
     }
 }
 

@@ -1,11 +1,14 @@
 import IntentSystem
 
-/// The user's value of a parameter and its default, before it is known whether the row is visible.
+/// The user's value of a parameter, the one of an instance that is followed, and the default, before it is known whether the row
+/// is visible.
 struct LayeredValue: Sendable {
     let plan: ParameterPlan
     let stored: ValueReading?
     /// The stored values that a newer one under another name of the parameter has replaced.
     let replaced: [String: StoredValue]
+    /// What the instance that is followed shows; nil if none is, or if the row belongs to other values of its parents.
+    let followed: FollowedValue?
     let fallback: DefaultReading
     /// The effective value if the row is visible.
     let value: IntentValue?
@@ -16,17 +19,44 @@ struct LayeredValue: Sendable {
     var parameter: Parameter { plan.parameter }
 
     init(
-        _ plan: ParameterPlan, stored: ValueReading?, replaced: [String: StoredValue] = [:], fallback: DefaultReading,
-        in family: SizeFamily?
+        _ plan: ParameterPlan, stored: ValueReading?, replaced: [String: StoredValue] = [:],
+        followed: FollowedValue? = nil, fallback: DefaultReading, in family: SizeFamily?
     ) {
         self.plan = plan
         self.stored = stored
         self.replaced = replaced
+        self.followed = followed
         self.fallback = fallback
-        let chosen = plan.isLocked ? nil : stored.flatMap { Choice($0, plan.parameter, in: family) }
-        value = chosen.map(\.value) ?? fallback.value
-        origin = chosen.map { _ in .user } ?? fallback.origin(of: plan.parameter)
-        tailCount = chosen?.tailCount ?? 0
+        func choice(_ reading: ValueReading?) -> Choice? {
+            plan.isLocked ? nil : reading.flatMap { Choice($0, plan.parameter, in: family) }
+        }
+        let (own, chosen) = (choice(stored), choice(followed?.reading))
+        value = own.map(\.value) ?? chosen.map(\.value) ?? fallback.value
+        origin =
+            if own != nil {
+                .user
+            } else if let holder = followed?.holder, chosen != nil {
+                .instance(holder)
+            } else {
+                fallback.origin(of: plan.parameter)
+            }
+        tailCount = (own ?? chosen)?.tailCount ?? 0
+        valueWithoutOwn = chosen.map(\.value) ?? fallback.value
+    }
+
+    /// The value that is in effect without the user's.
+    let valueWithoutOwn: IntentValue?
+
+    /// Whether the user of this instance or of one that it follows chose the value.
+    var isChosen: Bool { reading != nil }
+
+    /// The stored value that is in effect; nil if it is the default.
+    var reading: ValueReading? {
+        switch origin {
+        case .user: stored
+        case .instance: followed?.reading
+        default: nil
+        }
     }
 
     /// A hidden row has its default.
@@ -37,11 +67,13 @@ struct LayeredValue: Sendable {
             name: plan.parameter.name, stored: stored?.value, storedForm: stored?.form, replaced: replaced,
             defaultValue: fallback.value, effective: effective(isVisible: isVisible),
             origin: isVisible ? origin : fallback.origin(of: plan.parameter), marks: marks(isVisible: isVisible),
-            isDefaultIncomplete: fallback.isShort && origin != .user, policy: plan.parameter.policy)
+            isDefaultIncomplete: fallback.isShort && !isChosen, policy: plan.parameter.policy,
+            followed: followed?.reading.map { FollowedParameter(value: $0.value, form: $0.form) })
     }
 
     private func marks(isVisible: Bool) -> [ValueMark] {
-        let forms = (plan.isLocked ? [] : stored?.form.marks ?? []) + (origin == .user ? [] : fallback.marks)
+        let own = plan.isLocked ? [] : stored?.form.marks ?? []
+        let forms = own + (origin == .user ? [] : marksInEffect)
         var marks: [ValueMark] = []
         if !isVisible { marks.append(.hidden) }
         if forms.contains(where: { $0.kind == .vanished }) { marks.append(.vanished) }
@@ -58,11 +90,28 @@ struct LayeredValue: Sendable {
 extension LayeredValue {
     /// Whether the user's value, or the default in effect, has a case that the enum does not declare.
     private var hasUnrecognizedCase: Bool {
-        plan.hasUnrecognizedCase(stored?.value) || origin != .user && plan.hasUnrecognizedCase(fallback.value)
+        plan.hasUnrecognizedCase(stored?.value) || origin != .user && plan.hasUnrecognizedCase(value)
     }
 
     /// The marks of the value in effect if the row is visible.
-    var marksInEffect: [StoredMark] { origin == .user ? stored?.form.marks ?? [] : fallback.marks }
+    var marksInEffect: [StoredMark] { reading?.form.marks ?? fallback.marks }
+}
+
+/// A value that an instance shows because it follows another one.
+struct FollowedValue: Sendable {
+    /// The value as the holder stores it; nil if none is chosen, and the default of the followed instance is in effect.
+    let reading: ValueReading?
+    /// The instance that stores the value: the one that is followed, or one that it follows itself.
+    let holder: InstanceID
+    /// The default of the followed instance.
+    let fallback: DefaultReading
+
+    /// - Parameter source: The instance that is followed.
+    init(of layered: LayeredValue, in source: InstanceID) {
+        reading = layered.reading
+        if case .instance(let holder) = layered.origin { self.holder = holder } else { holder = source }
+        fallback = layered.fallback
+    }
 }
 
 /// The user's value as a size family shows it, with vanished options treated as the definition specifies.

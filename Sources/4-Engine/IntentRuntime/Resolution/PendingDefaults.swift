@@ -45,7 +45,9 @@ struct PendingDefaults {
             locale: locale)
         return (parameters ?? intent.parameters).flatMap { parameter -> [Item] in
             guard parameter.dependsOn.allSatisfy({ !values[$0].choice.isEmpty }) else { return [] }
-            let isChosen = resolver.value(of: parameter.name)?.origin == .user
+            // What is followed is requested for the instance that has it.
+            guard let layered = resolver.value(of: parameter.name), layered.followed == nil else { return [] }
+            let isChosen = layered.isChosen
             let source = parameter.defaultRule(in: scope.family).flatMap(parameter.source(of:))
             return parameter.providedDefaults(in: scope.widget.families).compactMap { provided in
                 let known = reader.answer(parameter, provided)

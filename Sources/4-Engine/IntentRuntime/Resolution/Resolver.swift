@@ -1,4 +1,5 @@
-/// Applies the stored values of an instance over the defaults, without calling handlers.
+/// Applies the stored values of an instance over those of the instances that it follows and over the defaults, without calling
+/// handlers.
 ///
 /// Conditions (`when`) refer to the effective values of visible parameters, including later ones; a hidden parameter
 /// has no value for them. A parameter whose visibility depends on itself, which no valid schema contains, is hidden.
@@ -19,6 +20,7 @@ struct Resolver {
         self.scope = scope
         self.instance = instance
         let plans = scope.declarations.parameters
+        let source = Resolver(followedBy: instance, scope: scope, locale: locale)
         let defaults = DefaultReader(of: instance, in: scope, locale: locale)
         var values: [LayeredValue] = []
         values.reserveCapacity(plans.count)
@@ -27,14 +29,49 @@ struct Resolver {
             let fallback = plan.fallback(defaults) { row in
                 scope.declarations.index(of: row).flatMap { values.indices.contains($0) ? values[$0].value : nil }
             }
+            let followed = source?.followedValue(at: values.count)
             values.append(
                 LayeredValue(
                     plan, stored: plan.read(from: instance.values, in: scope.declarations),
-                    replaced: plan.replacedValues(in: instance.values), fallback: fallback, in: scope.family))
+                    replaced: plan.replacedValues(in: instance.values), followed: followed,
+                    fallback: followed?.provided(plan.parameter, in: scope) ?? fallback, in: scope.family))
         }
         self.values = values
         visibility = Array(repeating: .unknown, count: plans.count)
         if let defaults, !scope.declarations.following.isEmpty { follow(with: defaults) }
+        if let source { leaveOtherParents(of: source, defaults) }
+    }
+
+    /// Returns nil if the instance follows none whose values have the same parameters.
+    private init?(followedBy instance: StoredInstance, scope: InstanceScope, locale: String) {
+        guard var source = instance.followed.first,
+            scope.declarations.schema.presentWidget(of: source.kind)?.kind == scope.widget.kind
+        else { return nil }
+        source.followed = Array(instance.followed.dropFirst())
+        self.init(source, scope: scope, locale: locale)
+    }
+
+    private func followedValue(at index: Int) -> FollowedValue? {
+        values.indices.contains(index) ? FollowedValue(of: values[index], in: instance.id) : nil
+    }
+
+    /// Ends the following of rows whose parents have other values here than in the instance that is followed: what was chosen
+    /// there belongs to other parents.
+    private mutating func leaveOtherParents(of source: Resolver, _ defaults: DefaultReader?) {
+        var hasChanged = false
+        for (index, layered) in values.enumerated() {
+            let parameter = layered.parameter
+            guard layered.followed != nil, parameter.parentPolicy == .reset else { continue }
+            let differs = parameter.dependsOn.contains { parent in
+                value(of: parent)?.value.choice != source.value(of: parent)?.value.choice
+            }
+            guard differs else { continue }
+            hasChanged = true
+            let fallback = layered.plan.fallback(defaults) { value(of: $0)?.value }
+            values[index] = LayeredValue(
+                layered.plan, stored: layered.stored, replaced: layered.replaced, fallback: fallback, in: scope.family)
+        }
+        if hasChanged, let defaults, !scope.declarations.following.isEmpty { follow(with: defaults) }
     }
 
     /// Reads the defaults that follow other rows, each when those are known.
@@ -46,10 +83,13 @@ struct Resolver {
                 let other = isShown(rule.row) ? value(of: rule.row) : nil
                 fallback = defaults.read(rule, of: layered.parameter, from: other)
             } else {
-                fallback = layered.plan.fallback(defaults) { value(of: $0)?.value }
+                fallback =
+                    layered.followed?.provided(layered.parameter, in: scope)
+                    ?? layered.plan.fallback(defaults) { value(of: $0)?.value }
             }
             values[index] = LayeredValue(
-                layered.plan, stored: layered.stored, replaced: layered.replaced, fallback: fallback, in: scope.family)
+                layered.plan, stored: layered.stored, replaced: layered.replaced, followed: layered.followed,
+                fallback: fallback, in: scope.family)
         }
     }
 
@@ -60,7 +100,7 @@ struct Resolver {
     /// Returns the effective values, as a configuration reads them; empty for a static widget.
     static func values(of instance: StoredInstance, scope: InstanceScope, locale: String) -> IntentValues {
         var values = [String: IntentValue](minimumCapacity: scope.declarations.parameters.count)
-        if scope.declarations.showsAllAlways, scope.declarations.following.isEmpty {
+        if scope.declarations.showsAllAlways, scope.declarations.following.isEmpty, instance.followed.isEmpty {
             let defaults = DefaultReader(of: instance, in: scope, locale: locale)
             for plan in scope.declarations.parameters {
                 values[plan.parameter.name] = plan.value(of: instance, in: scope, defaults) { values[$0] }
@@ -113,6 +153,14 @@ struct Resolver {
     mutating func shownValue(of parameter: String) -> IntentValue? {
         guard let index = scope.declarations.index(of: parameter), isVisible(index) else { return nil }
         return values[index].value
+    }
+}
+
+extension FollowedValue {
+    /// Returns the default of the followed instance if a handler or a list of options provides it; nil for one that does not
+    /// differ between instances, or that follows other rows.
+    fileprivate func provided(_ parameter: Parameter, in scope: InstanceScope) -> DefaultReading? {
+        parameter.defaultRule(in: scope.family).flatMap(parameter.source(of:)) == nil ? nil : fallback
     }
 }
 

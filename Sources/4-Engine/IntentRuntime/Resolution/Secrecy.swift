@@ -48,6 +48,7 @@ package struct Secrecy: Sendable {
         var instance = instance
         for (name, value) in instance.values { instance.values[name] = value.hidden(ifIn: names, name) }
         for (name, value) in instance.defaults { instance.defaults[name] = value.hidden(ifIn: names, name) }
+        instance.followed = instance.followed.map(shown)
         return instance
     }
 
@@ -82,6 +83,9 @@ extension ResolvedParameter {
         stored = stored.map { _ in .string(Secrecy.mask) }
         storedForm = storedForm?.hidden
         replaced = replaced.mapValues(\.hidden)
+        followed = followed.map {
+            FollowedParameter(value: $0.value.map { _ in .string(Secrecy.mask) }, form: $0.form.hidden)
+        }
         defaultValue = defaultValue.map { _ in .string(Secrecy.mask) }
         effective = effective.map { _ in .string(Secrecy.mask) }
     }

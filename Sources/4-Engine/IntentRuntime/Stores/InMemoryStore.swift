@@ -27,6 +27,10 @@ public final class InMemoryStore: InstanceStore {
         contents.withLock { $0.removed(of: kind) }
     }
 
+    public func followers(of id: InstanceID) -> [InstanceID] {
+        contents.withLock { contents in contents.followers(of: [id]).map(\.id) }
+    }
+
     public func place(_ instance: StoredInstance, at time: StoreTime) throws {
         try write { try $0.place(instance, at: time) }
     }
@@ -122,9 +126,40 @@ struct InMemoryContents: Sendable {
 }
 
 extension InMemoryContents {
-    func instance(_ id: InstanceID) -> StoredInstance? {
+    func instance(_ id: InstanceID) -> StoredInstance? { held(id).map(withFollowed) }
+
+    private func held(_ id: InstanceID) -> StoredInstance? {
         guard let position = positions[id], case .held(let instance, _) = records[position] else { return nil }
         return instance
+    }
+
+    private func withFollowed(_ instance: StoredInstance) -> StoredInstance {
+        if instance.follows == nil { return instance }
+        var instance = instance
+        instance.followed = instance.chain(reading: held)
+        return instance
+    }
+
+    /// Returns the instances that follow one of these directly.
+    func followers(of ids: Set<InstanceID>) -> [StoredInstance] {
+        records.compactMap { record in
+            guard case .held(let instance, _) = record, let source = instance.follows, ids.contains(source) else {
+                return nil
+            }
+            return instance
+        }
+    }
+
+    /// Returns the instances that follow an instance directly or through others, each once.
+    fileprivate func allFollowers(of id: InstanceID) -> [StoredInstance] {
+        var (found, known) = ([StoredInstance](), Set([id]))
+        var sources = known
+        while !sources.isEmpty {
+            let more = followers(of: sources).filter { known.insert($0.id).inserted }
+            found += more
+            sources = Set(more.map(\.id))
+        }
+        return found
     }
 
     /// A position is the index of a record plus 1.
@@ -136,7 +171,7 @@ extension InMemoryContents {
                 continue
             }
             if instances.count >= request.limit { return InstancePage(instances: instances, next: last) }
-            instances.append(request.includesValues ? instance : instance.withoutValues)
+            instances.append(request.includesValues ? withFollowed(instance) : instance.withoutValues)
             last = index + 1
         }
         return InstancePage(instances: instances, next: nil)
@@ -145,7 +180,7 @@ extension InMemoryContents {
     func removed(of kind: WidgetKind?) -> [RemovedInstance] {
         records.compactMap { record in
             guard case .held(let instance, let time?) = record, kind == nil || instance.kind == kind else { return nil }
-            return RemovedInstance(instance: instance, removedAt: time)
+            return RemovedInstance(instance: withFollowed(instance), removedAt: time)
         }
     }
 
@@ -168,7 +203,9 @@ extension InMemoryContents {
         let (placed, differences) = instance.placed()
         positions[placed.id] = records.count
         records.append(.held(placed, removedAt: nil))
-        record(placed, .placed, familyBefore: nil, at: time, differences)
+        record(
+            placed, .placed, familyBefore: nil, at: time, differences,
+            LoggedChange.Following(from: nil, to: placed.follows))
         forgetSome(at: time)
     }
 
@@ -184,19 +221,23 @@ extension InMemoryContents {
     mutating func apply(_ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime) -> StoredInstance {
         let (after, differences) = before.applying(update)
         hold(after, at: time)
+        let following = LoggedChange.Following(from: before.follows, to: after.follows)
         record(
-            after, update.cause, familyBefore: before.family, at: time, differences, by: update)
+            after, update.cause, familyBefore: before.family, at: time, differences, following, by: update)
+        if !differences.isEmpty || following != nil { wakeFollowers(of: after.id, at: time) }
         if update.isEdit, let revision = retention.prunedRevision(afterEdit: after.revision) {
             _ = prune(before.id, through: revision)
         }
         if after.isRemoved, !before.isRemoved { forgetSome(at: time) }
-        return after
+        return instance(after.id) ?? after
     }
 
     /// An instance keeps the time of its removal until it is restored.
     private mutating func hold(_ instance: StoredInstance, at time: StoreTime) {
         guard let position = positions[instance.id], case .held(_, let removedAt) = records[position] else { return }
-        records[position] = .held(instance, removedAt: instance.isRemoved ? removedAt ?? time : nil)
+        var stored = instance
+        stored.followed = []
+        records[position] = .held(stored, removedAt: stored.isRemoved ? removedAt ?? time : nil)
     }
 
     mutating func forget(_ instance: StoredInstance, at time: StoreTime) {
@@ -208,6 +249,13 @@ extension InMemoryContents {
         hosting.forget(instance.id)
         log.removeAll { $0.instance == instance.id }
         record(instance, .forgotten, familyBefore: instance.family, at: time, [])
+        wakeFollowers(of: instance.id, at: time)
+    }
+
+    private mutating func wakeFollowers(of id: InstanceID, at time: StoreTime) {
+        for follower in allFollowers(of: id) where !follower.isRemoved {
+            record(follower, .sourceChanged, familyBefore: follower.family, at: time, [])
+        }
     }
 
     mutating func prune(at time: StoreTime) -> PruneReport {
@@ -241,14 +289,15 @@ extension InMemoryContents {
 
     private mutating func record(
         _ instance: StoredInstance, _ cause: ChangeCause, familyBefore: SizeFamily?, at time: StoreTime,
-        _ differences: [LoggedChange.Difference], by update: InstanceUpdate? = nil
+        _ differences: [LoggedChange.Difference], _ following: LoggedChange.Following? = nil,
+        by update: InstanceUpdate? = nil
     ) {
         newestSequence += 1
         log.append(
             LoggedChange(
                 sequence: newestSequence, instance: instance.id, kind: instance.kind, revision: instance.revision,
                 time: time, cause: cause, familyBefore: familyBefore, familyAfter: instance.family,
-                differences: differences, restoredRevision: update?.restoredRevision, copiedFrom: update?.copiedFrom,
-                preset: update?.preset))
+                differences: differences, following: following, restoredRevision: update?.restoredRevision,
+                copiedFrom: update?.copiedFrom, preset: update?.preset))
     }
 }

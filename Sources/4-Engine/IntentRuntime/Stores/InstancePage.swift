@@ -61,7 +61,8 @@ extension StoredInstance {
     /// The instance without its values and remembered defaults.
     var withoutValues: StoredInstance {
         StoredInstance(
-            id: id, kind: kind, family: family, intent: intent, revision: revision, isRemoved: isRemoved)
+            id: id, kind: kind, family: family, intent: intent, revision: revision, isRemoved: isRemoved,
+            follows: follows)
     }
 }
 

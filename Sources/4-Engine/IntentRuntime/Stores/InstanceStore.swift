@@ -9,6 +9,9 @@
 public protocol InstanceStore: Sendable {
     /// Returns an instance, or nil if it was never placed or was forgotten. Removed instances are returned, marked as
     /// removed.
+    ///
+    /// An instance that follows others is returned with their values, ``StoredInstance/followed``, from one consistent read.
+    /// So are those of pages, of removed instances and in closures of updates.
     func instance(_ id: InstanceID) throws -> StoredInstance?
 
     /// Returns an instance if the store can do so without waiting for another thread, another process or a network;
@@ -30,6 +33,9 @@ public protocol InstanceStore: Sendable {
     /// - Parameter kind: The kind under which they are stored, or nil for all kinds.
     func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance]
 
+    /// Returns the instances that follow an instance directly, also removed ones.
+    func followers(of id: InstanceID) throws -> [InstanceID]
+
     /// Adds a new instance, at revision 1 and not removed regardless of what `instance` specifies.
     ///
     /// The same transaction forgets some of the instances whose retention period after removal has ended.
@@ -42,8 +48,10 @@ public protocol InstanceStore: Sendable {
     /// No other process or thread writes to the instance while `decide` runs, so it must be quick and must not call the
     /// store. The store may have to start over and call it again with a newer revision; only the last decision counts. A
     /// decision without an update writes, logs and signals nothing. Every other decision is logged, without the values that it
-    /// sets to what they already were. Removed instances can be updated, which is how they are restored. An edit also
-    /// prunes the log of the instance to the retention, and a removal forgets other instances as a placement does.
+    /// sets to what they already were. If it changes values, remembered defaults or the instance that is followed, the same
+    /// transaction logs a change with the cause `sourceChanged` and no differences for each instance that follows this one,
+    /// directly or through others, and is not removed. Removed instances can be updated, which is how they are restored. An
+    /// edit also prunes the log of the instance to the retention, and a removal forgets other instances as a placement does.
     /// - Returns: The instance after the update, and the outcome of the decision.
     /// - Throws: ``StoreError`` with code `unknownInstance` if the instance does not exist or was forgotten; any error that
     ///   `decide` throws, in which case nothing changes.
@@ -110,6 +118,12 @@ public protocol InstanceStore: Sendable {
 extension InstanceStore {
     /// Returns nil, for stores that always have to wait.
     public func instanceWithoutWaiting(_ id: InstanceID) throws -> StoredInstance? { nil }
+
+    /// Returns the followers by reading all instances.
+    public func followers(of id: InstanceID) throws -> [InstanceID] {
+        let removed = try removedInstances(of: nil).map(\.instance)
+        return try (headings(of: nil) + removed).filter { $0.follows == id }.map(\.id)
+    }
 
     /// Updates the newest revision of an instance in one transaction; see ``performUpdate(of:at:_:)``.
     /// - Parameters:

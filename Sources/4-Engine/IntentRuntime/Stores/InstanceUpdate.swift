@@ -16,6 +16,8 @@ public struct InstanceUpdate: Hashable, Sendable {
     public var values: [String: StoredValue?]
     /// The new remembered defaults by declared name; an inner nil removes a default.
     public var defaults: [String: StoredValue?]
+    /// The instance to follow; an inner nil ends the following, and nil leaves it unchanged.
+    public var follows: InstanceID??
     /// The revision whose values an undo or a redo restores, for the log; nil for other changes.
     public var restoredRevision: Int?
     /// The instance whose values a copy wrote, for the log; nil for other changes.
@@ -27,7 +29,8 @@ public struct InstanceUpdate: Hashable, Sendable {
     public init(
         cause: ChangeCause, isEdit: Bool, kind: WidgetKind? = nil, intent: String? = nil, family: SizeFamily? = nil,
         isRemoved: Bool? = nil, values: [String: StoredValue?] = [:], defaults: [String: StoredValue?] = [:],
-        restoredRevision: Int? = nil, copiedFrom: InstanceID? = nil, preset: PresetName? = nil
+        follows: InstanceID?? = nil, restoredRevision: Int? = nil, copiedFrom: InstanceID? = nil,
+        preset: PresetName? = nil
     ) {
         self.cause = cause
         self.isEdit = isEdit
@@ -37,6 +40,7 @@ public struct InstanceUpdate: Hashable, Sendable {
         self.isRemoved = isRemoved
         self.values = values
         self.defaults = defaults
+        self.follows = follows
         self.restoredRevision = restoredRevision
         self.copiedFrom = copiedFrom
         self.preset = preset
@@ -46,7 +50,8 @@ public struct InstanceUpdate: Hashable, Sendable {
 extension StoredInstance {
     /// Returns this instance after `update`, and the differences for the log.
     ///
-    /// A value that is set to what it already is produces no difference.
+    /// A value that is set to what it already is produces no difference. If the instance then follows another one, the store
+    /// fills in ``followed`` again.
     package func applying(
         _ update: InstanceUpdate
     ) -> (instance: StoredInstance, differences: [LoggedChange.Difference]) {
@@ -56,6 +61,10 @@ extension StoredInstance {
         if let intent = update.intent { instance.intent = intent }
         if let family = update.family { instance.family = family }
         if let isRemoved = update.isRemoved { instance.isRemoved = isRemoved }
+        if let follows = update.follows, follows != instance.follows {
+            instance.follows = follows
+            instance.followed = []
+        }
         let differences =
             instance.values.apply(update.values, as: LoggedChange.Difference.Subject.value)
             + instance.defaults.apply(update.defaults, as: LoggedChange.Difference.Subject.defaultValue)
@@ -67,6 +76,7 @@ extension StoredInstance {
         var instance = self
         instance.revision = 1
         instance.isRemoved = false
+        instance.followed = []
         instance.values = [:]
         instance.defaults = [:]
         return instance.applying(

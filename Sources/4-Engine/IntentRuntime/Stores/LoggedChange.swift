@@ -28,6 +28,20 @@ public struct LoggedChange: Hashable, Sendable {
         }
     }
 
+    /// A change of the instance that an instance follows.
+    public struct Following: Hashable, Sendable {
+        /// The instance that it followed before the change; nil for none.
+        public var before: InstanceID?
+        /// The instance that it follows after the change; nil for none.
+        public var after: InstanceID?
+
+        /// Creates a change; nil if nothing changes.
+        public init?(from before: InstanceID?, to after: InstanceID?) {
+            if before == after { return nil }
+            (self.before, self.after) = (before, after)
+        }
+    }
+
     /// The sequence number. Numbers increase with each commit and are never reused.
     public var sequence: Int
     /// The instance that changed.
@@ -46,6 +60,8 @@ public struct LoggedChange: Hashable, Sendable {
     public var familyAfter: SizeFamily
     /// The changed values: user values first, then defaults, each sorted by name.
     public var differences: [Difference]
+    /// The change of the instance that this one follows; nil if it follows the same one as before, or none.
+    public var following: Following?
     /// The revision whose values and size family an undo or a redo restored; nil for other changes.
     public var restoredRevision: Int?
     /// The instance whose values a copy wrote; nil for other changes.
@@ -56,8 +72,8 @@ public struct LoggedChange: Hashable, Sendable {
     /// Creates an entry, for implementations of ``InstanceStore``.
     public init(
         sequence: Int, instance: InstanceID, kind: WidgetKind, revision: Int, time: StoreTime, cause: ChangeCause,
-        familyBefore: SizeFamily?, familyAfter: SizeFamily, differences: [Difference], restoredRevision: Int? = nil,
-        copiedFrom: InstanceID? = nil, preset: PresetName? = nil
+        familyBefore: SizeFamily?, familyAfter: SizeFamily, differences: [Difference], following: Following? = nil,
+        restoredRevision: Int? = nil, copiedFrom: InstanceID? = nil, preset: PresetName? = nil
     ) {
         self.sequence = sequence
         self.instance = instance
@@ -68,6 +84,7 @@ public struct LoggedChange: Hashable, Sendable {
         self.familyBefore = familyBefore
         self.familyAfter = familyAfter
         self.differences = differences
+        self.following = following
         self.restoredRevision = restoredRevision
         self.copiedFrom = copiedFrom
         self.preset = preset
@@ -106,6 +123,12 @@ public struct ChangeCause: RawRepresentable, Hashable, Sendable {
     public static let copied = ChangeCause(rawValue: "copied")
     /// The values of a preset were applied.
     public static let applied = ChangeCause(rawValue: "applied")
+    /// The instance began to follow another one.
+    public static let followed = ChangeCause(rawValue: "followed")
+    /// The instance stopped following another one.
+    public static let unfollowed = ChangeCause(rawValue: "unfollowed")
+    /// What the instance shows may have changed, because an instance that it follows did. Its own values are the same.
+    public static let sourceChanged = ChangeCause(rawValue: "sourceChanged")
     /// The instance was replaced by an import.
     public static let imported = ChangeCause(rawValue: "imported")
     /// Stored values were migrated to their current names and types.
@@ -147,9 +170,10 @@ extension [LoggedChange.Difference] {
     }
 
     /// Returns `{"values": {name: {"before", "after"}}, "defaults": {…}, "restoredRevision": 3, "copiedFrom": "a",
-    /// "preset": "morning"}`. A value that did not exist is null, and a part without contents is omitted.
+    /// "preset": "morning", "follows": {"before", "after"}}`. A value that did not exist is null, and a part without contents
+    /// is omitted.
     /// - Parameter update: The update that makes the differences; nil for a placement.
-    package func logged(by update: InstanceUpdate?) -> JSONValue {
+    package func logged(by update: InstanceUpdate?, _ following: LoggedChange.Following? = nil) -> JSONValue {
         var values: [JSONObject.Member] = []
         var defaults: [JSONObject.Member] = []
         for difference in self {
@@ -167,7 +191,21 @@ extension [LoggedChange.Difference] {
         if let revision = update?.restoredRevision { object["restoredRevision"] = .integer(revision) }
         if let source = update?.copiedFrom { object["copiedFrom"] = .string(source.text) }
         if let preset = update?.preset { object["preset"] = .string(preset.name) }
+        if let following { object["follows"] = following.logged }
         return .object(object)
+    }
+}
+
+extension LoggedChange.Following {
+    /// Reads the form that ``logged`` writes.
+    init?(logged json: JSONValue?) {
+        func id(_ key: String) -> InstanceID? { json?[key]?.stringValue.flatMap(InstanceID.init) }
+        self.init(from: id("before"), to: id("after"))
+    }
+
+    fileprivate var logged: JSONValue {
+        func text(_ id: InstanceID?) -> JSONValue { id.map { .string($0.text) } ?? .null }
+        return ["before": text(before), "after": text(after)]
     }
 }
 

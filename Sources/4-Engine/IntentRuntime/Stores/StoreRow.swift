@@ -53,12 +53,14 @@ extension InstanceID {
 
 extension StoredInstance {
     /// Reads kind, family, intent and revision.
+    /// - Parameter follows: The column of the instance that this one follows.
     @inlinable package init(
-        _ id: InstanceID, _ row: some StoreRow, from column: CInt, isRemoved: Bool
+        _ id: InstanceID, _ row: some StoreRow, from column: CInt, isRemoved: Bool, follows: CInt
     ) throws(StoreError) {
         self.init(
             id: id, kind: WidgetKind(row.text(column)), family: SizeFamily(rawValue: row.text(column + 1)),
-            intent: row.optionalText(column + 2), revision: try row.ordinal(column + 3), isRemoved: isRemoved)
+            intent: row.optionalText(column + 2), revision: try row.ordinal(column + 3), isRemoved: isRemoved,
+            follows: try row.isNull(follows) ? nil : InstanceID(row, column: follows))
     }
 }
 
@@ -84,6 +86,7 @@ extension LoggedChange {
             familyBefore: row.optionalText(column + 5).map(SizeFamily.init(rawValue:)),
             familyAfter: SizeFamily(rawValue: row.text(column + 6)),
             differences: [LoggedChange.Difference](logged: logged),
+            following: LoggedChange.Following(logged: logged["follows"]),
             restoredRevision: logged["restoredRevision"]?.integerValue,
             copiedFrom: logged["copiedFrom"]?.stringValue.flatMap(InstanceID.init),
             preset: logged["preset"]?.stringValue.map { PresetName($0) })

@@ -17,12 +17,19 @@ public struct StoredInstance: Hashable, Sendable {
     public var values: [String: StoredValue]
     /// The defaults that handlers or option lists provided, by declared name.
     public var defaults: [String: StoredValue]
+    /// The instance whose values this one shows in each row that it has not set itself; nil for none.
+    public var follows: InstanceID?
+    /// The instances that this one follows, with their values, the nearest first; their own lists are empty. A removed one is
+    /// included as long as its values are kept.
+    ///
+    /// Stores fill in the list when they read an instance with its values, and never write it.
+    public var followed: [StoredInstance] = []
 
     /// Creates an instance. A store that places it ignores `revision` and `isRemoved`.
     public init(
         id: InstanceID, kind: WidgetKind, family: SizeFamily, intent: String?, revision: Int = 1,
         isRemoved: Bool = false,
-        values: [String: StoredValue] = [:], defaults: [String: StoredValue] = [:]
+        values: [String: StoredValue] = [:], defaults: [String: StoredValue] = [:], follows: InstanceID? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -32,6 +39,25 @@ public struct StoredInstance: Hashable, Sendable {
         self.isRemoved = isRemoved
         self.values = values
         self.defaults = defaults
+        self.follows = follows
+    }
+}
+
+extension StoredInstance {
+    /// Returns the instances that this one follows, the nearest first. The list ends at an instance that cannot be read, and at
+    /// one that follows itself through others.
+    /// - Parameter read: Returns an instance with its values; nil if it does not exist or was forgotten.
+    package func chain<Failure>(
+        reading read: (InstanceID) throws(Failure) -> StoredInstance?
+    ) throws(Failure) -> [StoredInstance] {
+        var chain: [StoredInstance] = []
+        var next = follows
+        while let id = next, id != self.id, !chain.contains(where: { $0.id == id }), var source = try read(id) {
+            source.followed = []
+            chain.append(source)
+            next = source.follows
+        }
+        return chain
     }
 }
 

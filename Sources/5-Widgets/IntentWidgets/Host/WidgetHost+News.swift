@@ -253,9 +253,9 @@ extension WidgetHost {
 }
 
 extension LoggedChange {
-    /// Whether the values have changed and the revision has not.
+    /// Whether the values that the instance shows have changed and the revision has not.
     fileprivate var isRefresh: Bool {
-        (cause == .refreshed || cause == .remembered) && !differences.isEmpty
+        cause == .sourceChanged || (cause == .refreshed || cause == .remembered) && !differences.isEmpty
     }
 }
 

@@ -103,6 +103,8 @@ const post = (id, action, body) => send("POST", at(id, action), { body, headers:
 export const restore = (id) => post(id, "restore");
 export const undo = (id, to) => post(id, "undo", to === undefined ? undefined : { to });
 export const redo = (id) => post(id, "redo");
+export const followInstance = (id, source) => post(id, "follow", { source });
+export const unfollow = (id) => post(id, "unfollow");
 export const reload = (id) => post(id, "reload");
 export const perform = (id, action) => send("POST", at(id, "actions", action), { headers: { "Idempotency-Key": newKey() } });
 export const resize = (id, family) => send("PATCH", at(id), { body: { family }, headers: { "If-Match": "*" } });

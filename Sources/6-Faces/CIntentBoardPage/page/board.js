@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { announce, h, arrows, reconcile, setText } from "./dom.js";
 import {
-	addInstance, board, dropInstance, familyName, isAccessory, isControl, observe, placeOf, rearrange, refreshInstance, shownIn,
+	addInstance, board, dropInstance, familyName, isAccessory, isControl, labelOfInstance, observe, placeOf, rearrange, refreshInstance, shownIn,
 } from "./model.js";
 import { isWebAddress, Tile } from "./tile.js";
 import { showDone, showMenu, showProblem, showToast } from "./overlays.js";
@@ -158,6 +158,8 @@ export class BoardView {
 			item.members.length > 1 && { label: t("Take out of the stack"), icon: "stack", run: () => this.unstack(id) },
 			null,
 			{ label: t("Duplicate"), icon: "add", run: () => this.duplicate(id) },
+			board.kinds.get(instance.kind)?.intent && { label: t("Add one that follows"), icon: "add", run: () => this.duplicate(id, { follow: id }) },
+			instance.follows && { label: t("Stop following {0}", labelOfInstance(instance.follows)), icon: "close", run: () => this.unfollow(id) },
 			{ label: t("Remove"), icon: "trash", isDestructive: true, keys: "Delete", run: () => this.remove(id) },
 		], instance.title ?? instance.kind, () => this.tiles.get(id)?.face);
 	}
@@ -262,11 +264,21 @@ export class BoardView {
 		});
 	}
 
-	/** Adds an instance with the same values, behind this one. */
-	duplicate(id) {
+	/** Ends the following. What the instance shows stays. */
+	unfollow(id) {
+		return this.attempt(async () => {
+			await api.unfollow(id);
+			await refreshInstance(id);
+			showToast(t("{0} keeps its values", this.title(id)));
+			this.tiles.get(id)?.face.focus();
+		});
+	}
+
+	/** Adds an instance behind this one: with the same values, or one that follows it. */
+	duplicate(id, values = { like: id }) {
 		return this.attempt(async () => {
 			const { title } = board.instances.get(id);
-			const copy = await api.place({ like: id });
+			const copy = await api.place(values);
 			await addInstance({ title, ...copy });
 			await this.moveTo(copy.id, shownIn(board.items[placeOf(id)]), true);
 			this.tiles.get(copy.id)?.face.focus();

@@ -6,7 +6,7 @@ import * as api from "./api.js";
 import { announce, button, fill, h, icon, iconButton, isCalm, link, ofTitle, setText } from "./dom.js";
 import { makeTabs, openDialog } from "./dialog.js";
 import { showHistory } from "./history.js";
-import { board, observe, refreshInstance, sizeName } from "./model.js";
+import { board, labelOfInstance, observe, refreshInstance, sizeName } from "./model.js";
 import { Row } from "./row.js";
 import { contentView, trouble } from "./tile.js";
 import { showDone, showProblem, showToast } from "./overlays.js";
@@ -228,13 +228,39 @@ export class EditorPanel {
 	}
 
 	/** Shows what concerns the instance as a whole. */
-	showGeneral({ status, rows, problems = [] }) {
+	showGeneral({ status, rows, follows, problems = [] }) {
 		const hint = {
 			orphan: t("The definitions no longer contain this widget. Its values are kept."),
 			removed: t("This widget was removed. Restore it to save changes."),
 		}[status] ?? (rows.length ? null : t("This widget has nothing to configure."));
-		fill(this.general, hint && h("p.hint", hint), problems.map((problem) =>
+		const source = follows && h("p.note.info.follows", icon("stack"), h("span", { dir: "auto" }, t("Follows {0}", labelOfInstance(follows)), " ",
+			link(t("Stop following"), () => this.follow(null))));
+		fill(this.general, hint && h("p.hint", hint), source, problems.map((problem) =>
 			h("p", { class: `note ${problem.isError ? "error" : "warning"}` }, icon("warning"), problem.message)));
+	}
+
+	/** Follows another instance, or none. The draft stays. */
+	async follow(source) {
+		try {
+			const answer = source ? await api.followInstance(this.id, source) : await api.unfollow(this.id);
+			this.ownRevision = answer.revision;
+			await refreshInstance(this.id).catch(() => {});
+			await this.send({}, true);
+			announce(source ? t("Follows {0}", labelOfInstance(source)) : t("{0} keeps its values", this.title));
+		} catch (problem) { showProblem(problem); }
+		this.updateSide();
+	}
+
+	/** A choice of the instance to follow, among those of the same kind. */
+	sourceChoice(instance) {
+		const others = [...board.instances.values()].filter(({ id, kind }) => kind === instance.kind && id !== this.id);
+		const { follows } = instance;
+		if (!board.kinds.get(instance.kind)?.intent || (!others.length && !follows)) return null;
+		if (follows && !others.some(({ id }) => id === follows)) others.push({ id: follows });
+		return h("select.field.source", { "aria-label": t("Follows"), onchange: ({ target }) => this.follow(target.value || null) },
+			h("option", { value: "", selected: !follows }, t("No other widget")),
+			others.map((other) => h("option", { value: other.id, selected: other.id === follows },
+				[labelOfInstance(other.id), other.family && sizeName(other)].filter(Boolean).join(" · "))));
 	}
 
 	updateFooter() {
@@ -344,6 +370,7 @@ export class EditorPanel {
 		const entry = (label, ...value) => value[0] && h("div", h("dt", label), h("dd", { dir: "auto" }, ...value));
 		const sources = (this.content?.rows ?? []).filter((row) => row.optionSource).map((row) => `${row.label}: ${row.optionSource}`);
 		fill(this.details, h("dl",
+			entry(t("Follows"), this.sourceChoice(instance)),
 			entry(t("Kind"), instance.kind), entry(t("Identifier"), instance.id), entry(t("Revision"), number(this.content?.revision ?? instance.revision)),
 			timeline?.made && entry(t("Updated"), dateTime(timeline.made)),
 			timeline && entry(t("Next reload"), timeline.nextReload ? `${dateTime(timeline.nextReload)} · ${distance(timeline.nextReload)}` : t("No reload is planned")),

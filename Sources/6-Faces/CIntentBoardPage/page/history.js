@@ -2,13 +2,14 @@
 
 import * as api from "./api.js";
 import { button, fill, h, ofTitle } from "./dom.js";
-import { familyName } from "./model.js";
+import { familyName, labelOfInstance } from "./model.js";
 import { showProblem } from "./overlays.js";
 import { dateTime, distance, t } from "./texts.js";
 
 /** What led to a change, by its cause; that of a newer program is shown as it is. */
 const causes = {
 	placed: t("Placed"), edited: t("Edited"), removed: t("Removed"), restored: t("Restored"), undone: t("Undone"), redone: t("Redone"), imported: t("Imported"), copied: t("Copied"), applied: t("Applied"),
+	followed: t("Began to follow"), unfollowed: t("Stopped following"), sourceChanged: t("Followed widget changed"),
 	remembered: t("Default looked up"), refreshed: t("Titles refreshed"), migrated: t("Migrated"), resized: t("Resized"),
 };
 
@@ -31,7 +32,7 @@ export async function showHistory(panel, id, changed) {
 		} catch (problem) { showProblem(problem); }
 	}, look);
 	const buttons = h("div.history-actions", step(() => api.undo(id), t("Undo"), { icon: "undo" }),
-		changes[0]?.cause === "undone" && step(() => api.redo(id), t("Redo")));
+		changes.find(({ cause }) => cause !== "sourceChanged")?.cause === "undone" && step(() => api.redo(id), t("Redo")));
 	const restore = ({ revision }) => revision < changes[0].revision
 		&& step(() => api.undo(id, revision), t("Restore"), { class: "link", "aria-label": `${t("Restore")}: ${t("Revision {0}", revision)}` });
 	fill(panel, buttons, h("ol.changes", { reversed: true }, changes.map((change) => entry(change, restore(change)))),
@@ -43,7 +44,7 @@ function entry(change, restore) {
 		h("del", { dir: "auto" }, old || t("no value")), h("span.visually-hidden", " → "), h("ins", { dir: "auto" }, now || t("no value"))));
 	const isResized = change.familyBefore && change.familyAfter && change.familyBefore !== change.familyAfter;
 	return h("li.change",
-		h("p.change-head", h("strong", causes[change.cause] ?? change.cause, change.presetTitle && `: ${change.presetTitle}`), h("span.quiet", t("Revision {0}", change.revision)),
+		h("p.change-head", h("strong", causes[change.cause] ?? change.cause, change.presetTitle && `: ${change.presetTitle}`, change.follows?.after && `: ${labelOfInstance(change.follows.after)}`), h("span.quiet", t("Revision {0}", change.revision)),
 			h("time.quiet", { dateTime: change.time, title: dateTime(change.time) }, distance(change.time)), restore),
 		(isResized || change.differences?.length > 0) && h("ul.differences",
 			isResized && line(t("Size"), familyName(change.familyBefore), familyName(change.familyAfter)),

@@ -135,6 +135,12 @@ async function takeChanges(changes) {
 	}
 }
 
+/** The title of an instance with its identifier, which tells it from others of its kind. */
+export function labelOfInstance(id) {
+	const instance = board.instances.get(id);
+	return instance ? `${instance.title ?? instance.kind} (${id})` : id;
+}
+
 /** The index of the place that contains an instance; -1 if there is none. */
 export const placeOf = (id) => board.items.findIndex((item) => item.members.includes(id));
 

@@ -2,6 +2,7 @@
 
 import { button, fill, h, icon, link, ofTitle, setText, uniqueID } from "./dom.js";
 import { makeControl, SlotList } from "./controls.js";
+import { labelOfInstance } from "./model.js";
 import { t } from "./texts.js";
 
 export class Row {
@@ -30,6 +31,7 @@ export class Row {
 		this.element.hidden = !row.isVisible;
 		this.element.classList.toggle("changed", row.change !== "none");
 		this.reset.hidden = !canReset(row);
+		setText(this.reset, this.panel.content?.follows ? t("Follow again") : t("Use the default"));
 		this.showControl(row, rejected, lastChange);
 		this.showNotes(row, rejected);
 		this.showConflict(row);
@@ -60,6 +62,7 @@ export class Row {
 			row.marks?.includes("migrated") && note("info", t("Converted from an older definition")),
 			row.needsParent && h("p.note.info", link(t("Choose {0} first", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
 			row.origin === "default(row)" && note("info", t("Follows {0}", this.panel.labelOf(row.defaultRow))),
+			row.sourceInstance && note("info", t("Follows {0}", labelOfInstance(row.sourceInstance))),
 			row.deprecation && note("info", t("Deprecated: {0}", row.deprecation)),
 			this.isNews && note("info", t("{0} was changed elsewhere", row.label)),
 		];

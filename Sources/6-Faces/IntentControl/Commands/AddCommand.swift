@@ -16,7 +16,8 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
                   \(program) add \(examples.widget) --family \(examples.family) --id first \(examples.oneAssignment)
 
                 Values are assigned as with 'set'. With --like, the others are those of another instance; with \
-                --preset, those of a preset, which 'kinds' lists. Without any of these, a widget whose definition has \
+                --preset, those of a preset, which 'kinds' lists. With --follow, they are those of another instance, also \
+                after that one changes. Without any of these, a widget whose definition has \
                 'askWhenAdded' opens its editor in a terminal.
                 """)
     }
@@ -51,21 +52,29 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
         help: ArgumentHelp("The preset of the widget whose values are set.", valueName: "name"), completion: .presets)
     var preset: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The instance that the new one follows: it shows the values of that one until it has its own.",
+            discussion: "It must have the same kind. Its family is the default.", valueName: "id"),
+        completion: .instances)
+    var follow: String?
+
     @Flag(help: "Store options even if they cannot be looked up now.")
     var unchecked = false
 
     @OptionGroup var common: CommonOptions<Definitions>
 
     func validate() throws {
-        if like != nil, preset != nil {
-            throw ValidationError("--like and --preset both set values; write one of them")
+        let given = [("--like", like), ("--preset", preset), ("--follow", follow)].filter { $0.1 != nil }.map(\.0)
+        if given.count > 1 {
+            throw ValidationError("\(given.joined(separator: " and ")) both set values; write one of them")
         }
     }
 
     func perform(in session: Session) async throws -> any CommandResult {
         let result = try await session.add(
-            kind: kind, family: family, id: id, like: like, preset: preset, assignments: assignments.words,
-            unchecked: unchecked)
+            kind: kind, family: family, id: id, like: like, preset: preset, follow: follow,
+            assignments: assignments.words, unchecked: unchecked)
         guard result.asksForValues, !printsJSON, TerminalEditor.isPossible(environment: session.context.environment)
         else { return result }
         return try await session.asking(result)
@@ -74,13 +83,13 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
 
 extension Session {
     package func add(
-        kind: String, family: String?, id: String?, like: String? = nil, preset: String? = nil,
+        kind: String, family: String?, id: String?, like: String? = nil, preset: String? = nil, follow: String? = nil,
         assignments: [String], unchecked: Bool
     ) async throws -> AddResult {
         let assignments = try assignments.map(Assignment.init(parsing:))
         let workspace = try workspace(definitions: .required, store: .created)
         let widget = try widget(kind, in: workspace.schema)
-        let source = try like.map(instanceID)
+        let source = try (like ?? follow).map(instanceID)
         let family = try await self.family(family, of: widget, like: source, in: workspace)
         let edit = try changes(by: assignments, of: widget, in: workspace)
         let (id, missing) = try await addingAdvice(for: widget, in: workspace) {
@@ -101,6 +110,11 @@ extension Session {
                         return try await workspace.engine.place(
                             widget.kind, family: family, id: id, setting: edit, unchecked: unchecked)
                     }
+                    if follow != nil {
+                        return try await workspace.engine.place(
+                            widget.kind, family: family, id: id, following: source, setting: edit,
+                            unchecked: unchecked)
+                    }
                     return try await workspace.engine.place(
                         widget.kind, family: family, id: id, like: source, setting: edit, unchecked: unchecked)
                 })
@@ -108,7 +122,7 @@ extension Session {
         var result = AddResult(instance: try await workspace.engine.storedInstance(id))
         result.missingDefaults = missing
         result.hints = commaHints(for: assignments, of: widget, in: workspace)
-        if widget.asksWhenAdded, assignments.isEmpty, like == nil, preset == nil {
+        if widget.asksWhenAdded, assignments.isEmpty, source == nil, preset == nil {
             result.command = "\(context.programName) configure \(id.text)"
         }
         return result
@@ -123,7 +137,7 @@ extension Session {
         return answered
     }
 
-    /// Returns the family of a new instance: the given one, or that of the instance that it is a copy of.
+    /// Returns the family of a new instance: the given one, or that of the instance that it copies or follows.
     private func family(
         _ text: String?, of widget: DeclaredWidget, like source: InstanceID?, in workspace: Workspace
     ) async throws -> SizeFamily {

@@ -107,17 +107,21 @@ package struct HistoryResult: CommandResult, Hashable {
 
 /// The fields of `history`.
 package enum ChangeField: String, OutputField {
-    case sequence, revision, time, cause, familyBefore, familyAfter, differences, restoredRevision, copiedFrom, preset
+    case sequence, revision, time, cause, familyBefore, familyAfter, differences, restoredRevision, copiedFrom, preset,
+        follows
 }
 
 extension LoggedChange {
-    /// The family if it changed, what an undo or redo restored, the source of a copy, or the preset: `systemSmall`,
-    /// `to revision 3`, `from desk`, `morning`.
+    /// The family if it changed, what an undo or redo restored, the source of a copy, the preset, or the instance that is followed:
+    /// `systemSmall`, `to revision 3`, `from desk`, `morning`, `follows desk`.
     var outcome: String {
         let family = familyBefore == familyAfter ? nil : familyAfter.rawValue
         let revision = restoredRevision.map { "to revision \($0)" }
         let source = copiedFrom.map { "from \($0)" }
-        return [revision, source, preset?.name, family].compactMap(\.self).joined(separator: "  ")
+        let followed = following.map { change in
+            change.after.map { "follows \($0)" } ?? change.before.map { "no longer follows \($0)" } ?? ""
+        }
+        return [revision, source, preset?.name, followed, family].compactMap(\.self).joined(separator: "  ")
     }
 
     fileprivate func cell(_ field: ChangeField, _ times: TimeText, _ style: TextStyle) -> TextTable.Cell {
@@ -138,6 +142,7 @@ extension LoggedChange {
         case .restoredRevision: restoredRevision.map(String.init) ?? ""
         case .copiedFrom: copiedFrom?.text ?? ""
         case .preset: preset?.name ?? ""
+        case .follows: following?.after?.text ?? ""
         }
     }
 }

@@ -52,6 +52,8 @@ private struct InstanceSurvey: Sendable {
     /// The values that break another rule, such as the currency of an amount.
     private var brokenRules: [(id: String, parameter: String)] = []
     private var replacedValues: [DoctorFinding] = []
+    /// A finding for each instance that follows one that provides no values.
+    private var brokenFollowing: [DoctorFinding] = []
     /// A finding for each rule of an intent that an instance breaks.
     private var brokenIntentRules: [DoctorFinding] = []
     /// The number of values whose options come from sources that are not asked, and the first of them.
@@ -70,6 +72,7 @@ private struct InstanceSurvey: Sendable {
             declarations[kind] = declared
             let id = configuration.instance.id.text
             if configuration.isOrphan { orphans.append(id) }
+            brokenFollowing += InstanceSurvey.finding(following: configuration.instance, in: schema).map { [$0] } ?? []
             brokenIntentRules += configuration.brokenRules.map { InstanceSurvey.finding(of: $0, id) }
             for (declaration, parameter) in zip(declared, configuration.parameters) {
                 for mark in parameter.marks where InstanceSurvey.reportedMarks.contains(mark) {
@@ -94,9 +97,35 @@ private struct InstanceSurvey: Sendable {
         places.merge(other.places) { $0 + $1 }
         brokenRules += other.brokenRules
         replacedValues += other.replacedValues
+        brokenFollowing += other.brokenFollowing
         brokenIntentRules += other.brokenIntentRules
         unaskedCount += other.unaskedCount
         firstUnasked = firstUnasked ?? other.firstUnasked
+    }
+
+    /// Returns what is wrong with the instance that another one follows; nil if nothing is.
+    private static func finding(following instance: StoredInstance, in schema: Schema) -> DoctorFinding? {
+        guard let id = instance.follows else { return nil }
+        let kind = schema.presentWidget(of: instance.kind)?.kind ?? instance.kind
+        let reason: String
+        var advice = "'follow' makes it follow another one; 'unfollow' ends that"
+        if let source = instance.followed.first {
+            if source.isRemoved {
+                reason = "was removed; its values are shown until they are deleted"
+                advice = "'restore' brings it back; 'unfollow' keeps the values"
+            } else if (schema.presentWidget(of: source.kind)?.kind ?? source.kind) != kind {
+                reason = "has another kind; the defaults are in effect"
+            } else if let end = instance.followed.last?.follows, instance.isInChain(end) {
+                reason = "follows it in turn"
+            } else {
+                return nil
+            }
+        } else {
+            reason = id == instance.id ? "is itself" : "does not exist; the defaults are in effect"
+        }
+        return DoctorFinding(
+            .warning, "'\(instance.id)' follows '\(id)', which \(reason)", advice: advice,
+            facts: ["instance": .string(instance.id.text), "follows": .string(id.text)])
     }
 
     private static func finding(of rule: EngineError.Problem, _ id: String) -> DoctorFinding {
@@ -133,7 +162,7 @@ extension InstanceSurvey {
                     advice: "'list --orphans' lists them; add 'renamedFrom' to a definition, or run 'remove'",
                     facts: ["orphans": .array(orphans.map(JSONValue.string))]))
         }
-        findings += replacedValues + brokenIntentRules
+        findings += replacedValues + brokenFollowing + brokenIntentRules
         findings += [
             finding(
                 .incompatible, "is no longer valid for its definition", "are no longer valid for their definitions",
@@ -188,6 +217,11 @@ extension InstanceSurvey {
             level, message, advice: advice,
             facts: ["values": .array(places.map { .string("\($0.id) \($0.parameter)") })])
     }
+}
+
+extension StoredInstance {
+    /// Whether an instance is this one, or one that it follows.
+    fileprivate func isInChain(_ id: InstanceID) -> Bool { id == self.id || followed.contains { $0.id == id } }
 }
 
 extension Schema {

@@ -78,7 +78,7 @@ extension Session {
 
 /// The fields of `list`.
 package enum InstanceField: String, OutputField {
-    case id, kind, family, intent, revision, removedAt
+    case id, kind, family, intent, revision, follows, removedAt
 }
 
 /// Instances in the order in which they were added.
@@ -149,6 +149,7 @@ extension StoredInstance {
         case .family: TextTable.Cell(family.rawValue)
         case .intent: TextTable.Cell(intent ?? "")
         case .revision: TextTable.Cell(String(revision))
+        case .follows: TextTable.Cell(follows?.text ?? "")
         case .removedAt: TextTable.Cell(time)
         }
     }

@@ -11,7 +11,8 @@ struct RemoveCommand<Definitions: DefinitionArguments>: InstanceCommand {
             discussion: """
                 The values stay in the store for 'restore', for 90 days unless you change that with 'retention'. The \
                 identifier is not used again. --forget deletes the values and the history immediately, including those \
-                of an instance that was removed earlier. Needs no definitions.
+                of an instance that was removed earlier. Instances that follow it keep the values that they show of it. Needs \
+                no definitions, except for these.
 
                   \(program) remove k3x9w2ab
                   \(program) remove k3x9w2ab --forget
@@ -61,13 +62,13 @@ struct RestoreCommand<Definitions: DefinitionArguments>: InstanceCommand {
 extension Session {
     package func remove(id: String) async throws -> RemovalResult {
         let instance = try instanceID(id)
-        try await workspace(definitions: .none, store: .existingFor(id: id)).engine.remove(instance)
+        try await workspace(definitions: .ifValid, store: .existingFor(id: id)).engine.remove(instance)
         return RemovalResult(.remove, id: instance)
     }
 
     package func forget(id: String) async throws -> RemovalResult {
         let instance = try instanceID(id)
-        try await workspace(definitions: .none, store: .existingFor(id: id)).engine.forget(instance)
+        try await workspace(definitions: .ifValid, store: .existingFor(id: id)).engine.forget(instance)
         return RemovalResult(.forget, id: instance)
     }
 

@@ -94,9 +94,16 @@ package struct ShowResult: CommandResult, Hashable {
         if let control { add("control", control.styleName) } else { add("family", instance.family.rawValue) }
         add("intent", instance.intent ?? "none")
         add("revision", String(instance.revision))
+        if let source = instance.follows { add("follows", source.text, Self.absence(of: source, in: instance)) }
         if !presets.isEmpty { add("presets", presets.joined(separator: " ")) }
         if configuration.isOrphan { add("orphan", "the kind or intent is no longer in the definitions") }
         return table.lines()
+    }
+
+    /// Why the followed instance provides no values; empty if it does.
+    private static func absence(of source: InstanceID, in instance: StoredInstance) -> String {
+        guard let found = instance.followed.first else { return "does not exist" }
+        return found.isRemoved ? "removed" : ""
     }
 
     private func orphanLines(_ style: TextStyle) -> [String] {

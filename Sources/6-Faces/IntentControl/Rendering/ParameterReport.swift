@@ -61,9 +61,11 @@ extension ParameterReport {
         return lines(style) + below
     }
 
-    /// The origin, with the row that a default follows: `default(row entity)`.
+    /// The origin, with the instance that stores the value or the row that a default follows: `instance desk`,
+    /// `default(row entity)`.
     private var origin: String {
-        resolved.origin.row.map { "default(row \($0))" } ?? resolved.origin.jsonName
+        if let source = resolved.origin.instance { return "instance \(source)" }
+        return resolved.origin.row.map { "default(row \($0))" } ?? resolved.origin.jsonName
     }
 
     /// Who specifies the default or has locked the value, and where.

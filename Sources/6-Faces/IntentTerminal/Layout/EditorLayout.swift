@@ -60,7 +60,8 @@ package struct EditorLayout: Sendable {
     // MARK: Header
 
     private var header: [ScreenLine] {
-        let names = [content.title, content.caption, content.instance.text]
+        let source = content.follows.map { texts("follows \($0.text)") }
+        let names = [content.title, content.caption, content.instance.text, source].compactMap(\.self)
         let count = content.changeCount == 0 ? "" : texts("\(content.changeCount) changes")
         var line = ScreenLine()
         let room = limit - (count.isEmpty ? 0 : CellText(count).columns + 2)

@@ -63,7 +63,7 @@ struct HelpLayout {
             (texts("range"), row.range),
             (texts("options from"), row.optionSource),
             (texts("depends on"), row.dependsOn.isEmpty ? nil : labels(row.dependsOn)),
-            (texts("follows"), row.origin.row.map { labels([$0]) }),
+            (texts("follows"), row.origin.row.map { labels([$0]) } ?? row.origin.instance?.text),
             (texts("name"), row.name),
         ]
         var lines = [ScreenLine(row.label, .heading, column: 1)]

@@ -193,15 +193,16 @@ struct RowsLayout {
     /// The text at the right end of a row's first line.
     private func remark(on row: EditorRow) -> (text: String, ink: Ink) {
         if state.marked[row.name] != nil { return ("\(glyphs.elsewhere) \(texts("changed elsewhere"))", .warning) }
+        let source = row.origin.instance.map { texts("follows \($0.text)") }
         guard let slots = row.slots else {
             return switch row.change {
             case .resetByParent: (texts("reset"), .changed)
             case .followed: (texts("follows another row"), .changed)
-            case .none, .set, .reset: ("", .plain)
+            case .none, .set, .reset: (source ?? "", .faint)
             }
         }
-        guard let maximum = slots.maximum else { return ("", .plain) }
-        return (texts("\(slots.filledCount) of \(maximum) slots"), .faint)
+        let count = slots.maximum.map { texts("\(slots.filledCount) of \($0) slots") }
+        return ([source, count].compactMap(\.self).joined(separator: glyphs.separator), .faint)
     }
 
     private func addNotes(_ row: EditorRow, to body: inout BodyLines) {

@@ -15,6 +15,7 @@ struct PlainText {
         var parts = [
             content.title, content.caption, content.instance.text, texts("revision \(content.revision)"),
         ]
+        if let source = content.follows { parts.append(texts("follows \(source.text)")) }
         if content.isEdited { parts.append(texts("\(content.changeCount) changes")) }
         return parts.joined(separator: ", ")
     }
@@ -219,6 +220,7 @@ struct PlainText {
         case .resetByParent: notes.append(texts("reset because a row that it depends on changes"))
         case .followed: notes.append(texts("follows another row"))
         }
+        if let source = row.origin.instance { notes.append(texts("follows \(source.text)")) }
         if row.slots == nil { notes += row.marks.compactMap(note) }
         return notes
     }

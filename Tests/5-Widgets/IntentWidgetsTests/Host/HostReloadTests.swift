@@ -146,6 +146,24 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a change of a followed instance reloads its followers`() async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(ScriptedProvider(), others: [notes(provider)])
+        try await fixture.place("a", kind: "notes")
+        try await fixture.engine.place("notes", family: .systemMedium, id: "b", following: "a")
+        try await fixture.engine.place("notes", family: .systemMedium, id: "c", following: "b")
+        try await host.start()
+        await fixture.clock.settle()
+        expectEqual(provider.count, 3)
+        try await fixture.anotherEngine().edit("a") { $0.append(.set(.string("x")), to: "title") }
+        await fixture.clock.settle()
+        expectEqual(provider.count, 6)
+        try await fixture.engine.edit("c") { $0.append(.set(.string("y")), to: "title") }
+        await fixture.clock.settle()
+        expectEqual(provider.count, 7)
+        await host.stop()
+    }
+
     private func notes(_ provider: ScriptedProvider) -> WidgetRegistration {
         WidgetRegistration(
             kind: "notes", intentName: "Notes", isConfigurable: true, extensionPath: "notes", provider: provider)

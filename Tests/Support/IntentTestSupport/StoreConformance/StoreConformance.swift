@@ -11,7 +11,7 @@ package import IntentRuntime
 /// ```
 package enum StoreConformance {
     package static let checks =
-        adding + updating + batches + logging + texts + sharing + removing + retention + signaling + hosting
+        adding + updating + batches + logging + texts + sharing + removing + following + retention + signaling + hosting
         + recordChanges
         + requests + documents
 }

@@ -1,0 +1,282 @@
+import IntentModel
+
+extension IntentEngine {
+    /// Places an instance that follows another one: each row that it has not set itself has the value of the other one, also
+    /// after that one changes.
+    ///
+    /// The instance is placed and begins to follow in one transaction, as two entries of the history, so that the second can be
+    /// undone.
+    /// - Parameters:
+    ///   - kind: The kind of the widget.
+    ///   - family: A size family that the widget supports.
+    ///   - id: The identifier, or nil for a new one.
+    ///   - source: The instance to follow, which has the same kind.
+    /// - Returns: The identifier of the instance.
+    /// - Throws: ``EngineError`` with codes `unknownKind`, `unknownFamily`, `unknownInstance`, `instanceExists`, `wrongSource` if
+    ///   the instance cannot be followed; ``StoreError``; `CancellationError`.
+    @discardableResult
+    public func place(
+        _ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil, following source: InstanceID
+    ) async throws -> InstanceID {
+        try await place(
+            kind, family: family, id: id, following: source, setting: DynamicEdit(), unchecked: false
+        ).id
+    }
+
+    /// Places an instance that follows another one, with values of its own.
+    /// - Returns: The identifier, and the defaults that rows lack because their sources did not provide them.
+    package func place(
+        _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, following source: InstanceID,
+        setting edit: DynamicEdit, unchecked: Bool
+    ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
+        let widget = try widget(of: kind)
+        try widget.checkSupport(of: family)
+        if let id { try await requireUnused(id) }
+        var empty = StoredInstance(
+            id: id ?? settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
+        try empty.follow(try await storedInstance(source), in: schema)
+        let request = EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
+        let (instance, missing) = try await configured(empty, request)
+        return (try await place(instance, isNamed: id != nil, with: .following(source)), missing)
+    }
+
+    /// Makes an instance follow another one: each row that it has not set itself has the value of the other one, also after that
+    /// one changes.
+    ///
+    /// Values of the instance that are the same as in the other one are not its own any more. Size family and all other values
+    /// stay. An instance that follows another one already follows the given one instead.
+    /// - Parameters:
+    ///   - source: The instance to follow, which has the same kind. It may follow another one itself.
+    ///   - id: The instance that follows it.
+    ///   - ifRevision: The revision that the instance must have; otherwise this throws `editConflict`.
+    /// - Returns: The effects; the changed parameters are those with other values than before.
+    /// - Throws: ``EngineError`` with codes `unknownInstance`, `editConflict`, `orphan`, `wrongSource` if the instance cannot be
+    ///   followed, for example because it follows this one; ``StoreError``; `CancellationError`.
+    @discardableResult
+    public func follow(
+        _ source: InstanceID, by id: InstanceID, ifRevision: Int? = nil
+    ) async throws -> EditOutcome {
+        let source = try await storedInstance(source)
+        let result = try await performUpdate(of: id) { [declarations, schema, settings] instance in
+            if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
+            try instance.require(ifRevision)
+            guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
+            var following = instance
+            try following.follow(source, in: schema)
+            if following.follows == instance.follows { return UpdateDecision(nil, outcome: [String]()) }
+            let changed = scope.changedValues(from: instance, to: following, locale: settings.locale)
+            return UpdateDecision(
+                scope.update(from: instance, toFollowing: following, locale: settings.locale), outcome: changed)
+        }
+        return EditOutcome(revision: result.instance.revision, changed: result.outcome, reset: [], warnings: [])
+    }
+
+    /// Ends the following of another instance. Each row keeps the value that it has, as a value of this instance. An instance that
+    /// follows none stays unchanged.
+    /// - Parameters:
+    ///   - id: The instance.
+    ///   - ifRevision: The revision that the instance must have; otherwise this throws `editConflict`.
+    /// - Returns: The effects; the changed parameters are those whose values the instance stores itself now.
+    /// - Throws: ``EngineError`` with codes `unknownInstance`, `editConflict`; ``StoreError``; `CancellationError`.
+    @discardableResult
+    public func unfollow(_ id: InstanceID, ifRevision: Int? = nil) async throws -> EditOutcome {
+        let result = try await performUpdate(of: id) { [declarations, settings] instance in
+            if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
+            try instance.require(ifRevision)
+            if instance.follows == nil { return UpdateDecision(nil, outcome: [String]()) }
+            let scope = declarations.scope(of: instance)
+            let update = instance.independence(in: scope, locale: settings.locale)
+            let changed = scope?.parameters.map(\.name).filter { update.values[$0] != nil }
+            return UpdateDecision(update, outcome: changed ?? [])
+        }
+        return EditOutcome(revision: result.instance.revision, changed: result.outcome, reset: [], warnings: [])
+    }
+
+    /// Returns the values of the instances that an instance follows, by name, as it shows them and could store them itself.
+    package func followedValues(of instance: StoredInstance) -> [String: StoredValue] {
+        guard !instance.followed.isEmpty, let scope = declarations.scope(of: instance) else { return [:] }
+        return InheritedValues(instance, scope: scope, locale: settings.locale)?.values() ?? [:]
+    }
+
+    /// Returns the instances that follow an instance directly and are not removed.
+    /// - Throws: ``StoreError``.
+    public func followers(of id: InstanceID) async throws -> [InstanceID] {
+        try await reading.run { [store] in
+            try store.headings(of: store.followers(of: id)).map(\.id)
+        }
+    }
+}
+
+/// Removed instances that others follow.
+extension IntentEngine {
+    /// Removes an instance after its followers have received its values.
+    /// - Parameter removal: Decides about the newest revision.
+    func remove(
+        _ id: InstanceID, _ removal: @escaping @Sendable (StoredInstance) throws -> InstanceUpdate?
+    ) async throws {
+        let handOvers = try await handOvers(from: id, isForgotten: false)
+        if handOvers.isEmpty {
+            try await update(id, removal)
+            return
+        }
+        try await writing.run { [store, settings] in
+            do {
+                try store.writeTogether(handOvers + [.update(id, removal)], at: settings.time())
+            } catch let error as StoreError where error.code == .unknownInstance {
+                throw EngineError([.unknownInstance(id)])
+            }
+        }
+    }
+
+    /// Gives the values of an instance to those that follow it, so that they do not change when it is forgotten.
+    func handOverValues(of id: InstanceID) async throws {
+        let handOvers = try await handOvers(from: id, isForgotten: true)
+        if handOvers.isEmpty { return }
+        try await writing.run { [store, settings] in try store.writeTogether(handOvers, at: settings.time()) }
+    }
+
+    /// Returns the writes by which the followers of an instance, also removed ones, store what they show of it. They follow the
+    /// instance that it follows, or none.
+    private func handOvers(from id: InstanceID, isForgotten: Bool) async throws -> [InstanceWrite] {
+        let followers = try await reading.run { [store] in try store.followers(of: id) }
+        return followers.filter { $0 != id }.map { follower in
+            .update(follower) { [declarations, settings] instance in
+                guard instance.follows == id, let source = instance.followed.first else { return nil }
+                let scope = declarations.scope(of: instance)
+                // What an orphan shows of a removed instance is kept with it.
+                if scope == nil, !isForgotten { return nil }
+                return instance.handOver(from: source, in: scope, locale: settings.locale)
+            }
+        }
+    }
+}
+
+extension IntentEngine {
+    /// Checks whether an undo or a redo may restore the instance that an instance follows.
+    /// - Returns: A warning if the one to follow does not exist.
+    /// - Throws: ``EngineError`` with code `wrongSource` if it follows the instance itself now; ``StoreError``.
+    func checkFollowing(restoredBy update: InstanceUpdate, of id: InstanceID) async throws -> [String] {
+        guard case let source?? = update.follows else { return [] }
+        guard let found = try await reading.run({ [store] in try store.instance(source) }), !found.isRemoved else {
+            return ["'\(id)' follows '\(source)' again, which does not exist"]
+        }
+        if found.followed.contains(where: { $0.id == id }) { throw EngineError([.isFollowed(id, by: found)]) }
+        return []
+    }
+
+    /// Adds a warning to each entry that follows an instance which is neither in the document nor in the store.
+    func warning(
+        _ entries: [ImportReport.Entry], aboutMissing followed: [(id: InstanceID, source: InstanceID)]
+    ) async throws -> [ImportReport.Entry] {
+        if followed.isEmpty { return entries }
+        var entries = entries
+        let indices = Dictionary(entries.indices.map { (entries[$0].id, $0) }) { first, _ in first }
+        let others = Set(followed.map(\.source)).filter { source in
+            indices[source].map { entries[$0].outcome.isRefused } ?? true
+        }
+        let present = try await reading.run { [store] in Set(try store.headings(of: Array(others)).map(\.id)) }
+        for (id, source) in followed where others.contains(source) && !present.contains(source) {
+            guard let index = indices[id] else { continue }
+            entries[index].warnings.append(
+                "it follows '\(source)', which does not exist; the defaults are in effect until it is imported")
+        }
+        return entries
+    }
+}
+
+extension StoredInstance {
+    /// Follows another instance, without changing the values.
+    /// - Throws: ``EngineError`` with codes `orphan` and `wrongSource`.
+    fileprivate mutating func follow(_ source: StoredInstance, in schema: Schema) throws(EngineError) {
+        guard let widget = schema.presentWidget(of: kind) else { throw EngineError([.orphan(self)]) }
+        guard let other = schema.presentWidget(of: source.kind) else { throw EngineError([.orphan(source)]) }
+        guard widget.kind == other.kind else { throw EngineError([.isOtherKind(id, widget, source.id, other)]) }
+        if widget.intent == nil { throw EngineError([.hasNothingToFollow(id, widget)]) }
+        if source.id == id { throw EngineError([.followsItself(id)]) }
+        if source.followed.contains(where: { $0.id == id }) { throw EngineError([.isFollowed(id, by: source)]) }
+        follows = source.id
+        var alone = source
+        alone.followed = []
+        followed = [alone] + source.followed
+    }
+
+    /// Returns the update that ends the following.
+    /// - Parameter scope: Nil for an orphan.
+    fileprivate func independence(in scope: InstanceScope?, locale: String) -> InstanceUpdate {
+        var update = InstanceUpdate(cause: .unfollowed, isEdit: true, follows: .some(nil))
+        if let scope {
+            let own = scope.independent(self, locale: locale)
+            update.values = values.differences(to: own.values)
+            update.defaults = defaults.differences(to: own.defaults)
+        } else if let source = followed.first {
+            update.values = values.differences(to: values.merging(source.values) { own, _ in own })
+        }
+        return update
+    }
+
+    /// Returns the update by which a follower stores what it shows of an instance, and follows what that one follows.
+    fileprivate func handOver(from source: StoredInstance, in scope: InstanceScope?, locale: String) -> InstanceUpdate {
+        guard let scope, let next = source.follows, followed.count > 1,
+            let inherited = InheritedValues(self, scope: scope, locale: locale)
+        else { return independence(in: scope, locale: locale) }
+        let own = values.merging(inherited.values(of: source.id)) { _, followed in followed }
+        let ownDefaults = defaults.merging(inherited.defaults) { _, followed in followed }
+        return InstanceUpdate(
+            cause: .followed, isEdit: true, values: values.differences(to: own),
+            defaults: defaults.differences(to: ownDefaults), follows: .some(next))
+    }
+}
+
+extension InstanceScope {
+    /// - Parameter following: The instance with the one that it follows from now on.
+    fileprivate func update(
+        from instance: StoredInstance, toFollowing following: StoredInstance, locale: String
+    ) -> InstanceUpdate {
+        var update = InstanceUpdate(cause: .followed, isEdit: true, follows: .some(following.follows))
+        guard let inherited = InheritedValues(following, scope: self, locale: locale) else { return update }
+        update.defaults = instance.defaults.differences(to: inherited.ownDefaults)
+        // Otherwise a value under a name that this program does not know could be in effect instead.
+        guard instance.values.keys.allSatisfy(declarations.storedNames.contains) else { return update }
+        for name in inherited.namesOfSameValues { update.values.updateValue(nil, forKey: name) }
+        return update
+    }
+
+    /// Returns the parameters with other values in effect than before.
+    fileprivate func changedValues(
+        from before: StoredInstance, to after: StoredInstance, locale: String
+    ) -> [String] {
+        func parameters(_ instance: StoredInstance) -> [ResolvedParameter] {
+            var resolver = Resolver(instance, scope: self, locale: locale)
+            return resolver?.parameters() ?? []
+        }
+        return zip(parameters(before), parameters(after)).filter { $0.effective != $1.effective }.map(\.0.name)
+    }
+}
+
+extension EngineError.Problem {
+    private static func cannotFollow(_ reason: UserText) -> EngineError.Problem {
+        EngineError.Problem(.wrongSource, reason)
+    }
+
+    fileprivate static func isOtherKind(
+        _ id: InstanceID, _ widget: DeclaredWidget, _ source: InstanceID, _ other: DeclaredWidget
+    ) -> EngineError.Problem {
+        cannotFollow(
+            UserText("'\(id)' (\(widget.name)) cannot follow '\(source)' (\(other.name)); both must have the same kind")
+        )
+    }
+
+    fileprivate static func hasNothingToFollow(_ id: InstanceID, _ widget: DeclaredWidget) -> EngineError.Problem {
+        cannotFollow(UserText("'\(id)' cannot follow another instance; '\(widget.name)' has no parameters"))
+    }
+
+    fileprivate static func followsItself(_ id: InstanceID) -> EngineError.Problem {
+        cannotFollow(UserText("'\(id)' cannot follow itself"))
+    }
+
+    fileprivate static func isFollowed(_ id: InstanceID, by source: StoredInstance) -> EngineError.Problem {
+        source.follows == id
+            ? cannotFollow(UserText("'\(id)' cannot follow '\(source.id)', which follows '\(id)'"))
+            : cannotFollow(UserText("'\(id)' cannot follow '\(source.id)', which follows '\(id)' through others"))
+    }
+}
