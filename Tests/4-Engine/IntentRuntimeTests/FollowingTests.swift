@@ -153,6 +153,33 @@ extension FollowingTests {
     }
 }
 
+/// Titles of followed options.
+extension FollowingTests {
+    private static let titled = ScriptedHandler(
+        lookup: { _, asked, _ in asked.map { .thing($0, "title of \($0)") } })
+
+    @Test func `an editor refreshes the followed instance`() async throws {
+        let test = try await placed(Self.line, Self.schema, Self.titled)
+        try await test.engine.openEditor(.two)
+        try expectEqual(test.parameter("operator", id: .two).effective, .thing("U", "title of U"))
+        try expectEqual(test.parameter("operator").effective, .thing("U", "title of U"))
+        try expectEqual(test.store.instance(.one)?.revision, 1)
+    }
+
+    @Test func `titles of followed values are translated without storing`() async throws {
+        let test = try await placed(Self.line, Self.schema, Self.titled)
+        try await test.edit("line", .set(.thing("U2")), id: .two)
+        let translated = try await test.engine.translated(.two)
+        expectEqual(
+            translated.configuration.parameter(named: "operator")?.effective, .thing("U", "title of U"))
+        let third = try await test.engine.place("widget", family: .systemMedium, following: .two)
+        let lines = try await test.engine.translated(third, only: ["line"]).configuration
+        expectEqual(lines.parameter(named: "line")?.effective, .thing("U2", "title of U2"))
+        expectEqual(lines.parameter(named: "line")?.origin, .instance(.two))
+        try expectEqual(test.parameter("operator").effective, .thing("U"))
+    }
+}
+
 /// Beginning to follow, and ending it.
 extension FollowingTests {
     @Test func `equal values are followed from then on`() async throws {

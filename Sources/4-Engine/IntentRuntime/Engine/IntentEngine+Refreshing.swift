@@ -96,7 +96,8 @@ extension IntentEngine {
     /// Looks up again what an instance stores of its sources, for an editor or without one: the titles, subtitles and images of
     /// chosen options, and which of them have vanished. Requests the defaults that are still missing.
     ///
-    /// The revision does not change. For an orphan, no source is asked.
+    /// The revision does not change. For an orphan, no source is asked. Without a round, the instances that this one follows are
+    /// refreshed, too; in a round, each has its turn.
     /// - Parameters:
     ///   - id: The instance.
     ///   - names: The only parameters, and paths of fields without slots, whose options are looked up; nil for all, none to request
@@ -107,7 +108,22 @@ extension IntentEngine {
         _ id: InstanceID, only names: Set<String>? = nil, in round: RefreshRound? = nil
     ) async throws -> RefreshReport {
         let deadlines = RequestDeadlines(settings)
-        let instance = try await storedInstance(id)
+        var instance = try await storedInstance(id)
+        if round == nil, names?.isEmpty != true, !instance.followed.isEmpty {
+            // Those that others follow come first, because their values are also parents of others.
+            for source in instance.followed.reversed() where !source.isRemoved {
+                guard let source = try? await storedInstance(source.id) else { continue }
+                _ = try await refreshed(source, deadlines, only: names)
+            }
+            instance = try await storedInstance(id)
+        }
+        return try await refreshed(instance, deadlines, only: names, in: round)
+    }
+
+    private func refreshed(
+        _ instance: StoredInstance, _ deadlines: RequestDeadlines, only names: Set<String>?,
+        in round: RefreshRound? = nil
+    ) async throws -> RefreshReport {
         var report = RefreshReport(before: instance, after: instance)
         guard let scope = declarations.scope(of: instance) else { return report }
         (report.after, report.lookups) = try await lookedUp(instance, scope, deadlines, only: names, in: round)
@@ -124,19 +140,35 @@ extension IntentEngine {
         _ id: InstanceID, only names: Set<String>? = nil
     ) async throws -> (configuration: ResolvedConfiguration, failures: [(parameter: Parameter, reason: OptionsFailure)])
     {
+        let deadlines = RequestDeadlines(settings)
         let instance = try await storedInstance(id)
-        let scope = declarations.scope(of: instance)
-        var report = RefreshReport(before: instance, after: instance)
-        if let scope, let refresh = LookupRefresh(instance, scope: scope, locale: settings.locale) {
-            let requests = refresh.requests().filter { $0.concerns(names) }
-            var results = LookupResults()
-            report.lookups = try await look(
-                up: requests, for: instance, into: &results, deadlines: RequestDeadlines(settings), in: nil)
-            if let update = refresh.update(with: results) { report.after = instance.applying(update).instance }
+        var report = try await translated(instance, deadlines, only: names)
+        for index in instance.followed.indices {
+            var source = instance.followed[index]
+            source.followed = Array(instance.followed.dropFirst(index + 1))
+            let found = try await translated(source, deadlines, only: names)
+            report.lookups += found.lookups
+            report.after.followed[index] = found.after
+            report.after.followed[index].followed = []
         }
         let configuration = ResolvedConfiguration(
-            report.after, scope, family: instance.family, locale: settings.locale)
+            report.after, declarations.scope(of: instance), family: instance.family, locale: settings.locale)
         return (configuration, report.failures)
+    }
+
+    /// Looks up the titles of the values that an instance stores itself, without storing them.
+    private func translated(
+        _ instance: StoredInstance, _ deadlines: RequestDeadlines, only names: Set<String>?
+    ) async throws -> RefreshReport {
+        var report = RefreshReport(before: instance, after: instance)
+        guard let scope = declarations.scope(of: instance),
+            let refresh = LookupRefresh(instance, scope: scope, locale: settings.locale)
+        else { return report }
+        let requests = refresh.requests().filter { $0.concerns(names) }
+        var results = LookupResults()
+        report.lookups = try await look(up: requests, for: instance, into: &results, deadlines: deadlines, in: nil)
+        if let update = refresh.update(with: results) { report.after = instance.applying(update).instance }
+        return report
     }
 
     private func lookedUp(
