@@ -152,7 +152,7 @@ enum Quantity: String, Encodable {
             case ..<1e6: String(format: "%.2f µs", value / 1e3)
             default: String(format: "%.2f ms", value / 1e6)
             }
-        case .bytes: String(format: "%.1f MB", value / 1e6)
+        case .bytes: String(format: value < 1e6 ? "%.1f kB" : "%.1f MB", value < 1e6 ? value / 1e3 : value / 1e6)
         case .share: String(format: "%.2f %%", value * 100)
         case .instructions: String(format: "%.1f M", value / 1e6)
         }
