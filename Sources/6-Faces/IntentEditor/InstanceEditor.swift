@@ -279,18 +279,23 @@ extension InstanceEditor {
             while true {
                 let known = state.withLock { $0 }
                 let stored = try await engine.storedInstance(instance)
-                let problems = try await newConflicts(of: known, in: stored)
-                    .filter { applied?.hasChanged($0.parameter) != true }
-                if let content = replaceStored(with: stored, problems, ifUnchangedSince: known) { return content }
+                let comparison = try await comparison(of: known, with: stored)
+                let problems = comparison.conflicts.filter { applied?.hasChanged($0.parameter) != true }
+                let merged = comparison.merged.filter { applied?.hasChanged($0.key) != true }
+                if let content = replaceStored(with: stored, problems, merged, ifUnchangedSince: known) {
+                    return content
+                }
             }
         } catch let error as EngineError where error.code == .unknownInstance {
             return update { $0.status = .removed }
         }
     }
 
+    /// - Parameter merged: The records of which others have changed other fields than the draft.
     /// - Returns: Nil if another refresh came first or the draft changed, so that there may be other conflicts.
     private func replaceStored(
-        with stored: StoredInstance, _ problems: [EngineError.Problem], ifUnchangedSince known: State
+        with stored: StoredInstance, _ problems: [EngineError.Problem], _ merged: [String: IntentValue],
+        ifUnchangedSince known: State
     ) -> EditorContent? {
         var isUnchanged = false
         let content = update { state in
@@ -304,16 +309,19 @@ extension InstanceEditor {
                 state.draft.addConflict(conflict, for: parameter)
                 state.history.addConflict(conflict, for: parameter, in: declaration?.intent)
             }
+            for (name, value) in merged where state.draft.changes[name] != nil {
+                state.draft.setChange(.value(value), for: name)
+            }
+            // An earlier draft would undo what the others have changed.
+            if !merged.isEmpty { state.history = DraftHistory() }
         }
         return isUnchanged ? content : nil
     }
 
-    private func newConflicts(
-        of known: State, in stored: StoredInstance
-    ) async throws -> [EngineError.Problem] {
+    private func comparison(of known: State, with stored: StoredInstance) async throws -> DraftComparison {
         guard !known.draft.isEmpty,
             stored.revision != known.stored.revision || stored.followed != known.stored.followed
-        else { return [] }
-        return try await engine.conflicts(of: engineDraft(of: known))
+        else { return DraftComparison() }
+        return try await engine.comparison(of: engineDraft(of: known))
     }
 }

@@ -56,6 +56,61 @@ import Testing
         expectEqual(fields[5].slots?.maximum, nil)
     }
 
+    @Test(arguments: ["home", "stations[1]"])
+    func `editors change different fields of a record`(_ record: String) async throws {
+        let (board, row) = (try await board(), record == "home" ? "home" : "stations")
+        try board.editor.perform(.add(row))
+        try await board.editor.apply()
+        let other = try await InstanceEditor.open(board.id, in: board.engine)
+        try board.editor.perform(.setText("\(record).label", "North"))
+        try other.perform(.setText("\(record).minutes", "20"))
+        try await other.apply()
+        let content = try await board.editor.refresh()
+        expectEqual(content.row(named: row)?.conflict, nil)
+        try expectEqual(field("\(record).minutes", of: board).text, "20")
+        try expectEqual(field("\(record).label", of: board).change, .set)
+        try expectEqual(field("\(record).minutes", of: board).change, .none)
+        // An undo would restore the former minutes, too.
+        #expect(!content.canUndo)
+        try await board.editor.apply()
+        try await other.refresh()
+        expectEqual(other.content.row(named: "\(record).label")?.text, "North")
+        expectEqual(other.content.row(named: "\(record).minutes")?.text, "20")
+    }
+
+    @Test func `editors that change one field of a record conflict`() async throws {
+        let board = try await board()
+        try board.editor.perform(.add("home"))
+        try await board.editor.apply()
+        var begun = try await board.engine.dynamicDraft(of: board.id)
+        begun.edit.append(.setField("label", slot: nil, .string("South")), to: "home")
+        let draft = begun
+        let other = try await InstanceEditor.open(board.id, in: board.engine)
+        try board.editor.perform(.setText("home.label", "North"))
+        try other.perform(.setText("home.minutes", "20"))
+        try other.perform(.setText("home.label", "East"))
+        try await other.apply()
+        try await board.editor.refresh()
+        #expect(board.editor.content.row(named: "home")?.conflict != nil)
+        #expect(!board.editor.content.canBeApplied)
+        let error = await #expect(throws: EngineError.self) { try await board.engine.apply(draft) }
+        expectEqual(error?.code, .editConflict)
+    }
+
+    @Test func `a draft without an editor merges fields`() async throws {
+        let board = try await board()
+        try board.editor.perform(.add("home"))
+        try await board.editor.apply()
+        var draft = try await board.engine.dynamicDraft(of: board.id)
+        draft.edit.append(.setField("label", slot: nil, .string("South")), to: "home")
+        try board.editor.perform(.setText("home.minutes", "20"))
+        try await board.editor.apply()
+        try await board.engine.apply(draft)
+        guard case .record(let record)? = try board.stored("home") else { throw MissingRow(name: "home") }
+        expectEqual(record.values["label"], .string("South"))
+        expectEqual(record.values["minutes"], .integer(20))
+    }
+
     @Test func `adding fills the first empty slot, and keeps a record`() async throws {
         let board = try await board()
         try board.editor.perform(.add("stations", slot: 1))

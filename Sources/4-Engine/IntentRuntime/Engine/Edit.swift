@@ -75,6 +75,13 @@ package struct DynamicEdit: Hashable, Sendable {
         steps.append(Step(operation, of: parameter))
     }
 
+    /// Returns the edit with values in place of all operations on their parameters.
+    func replacing(_ values: [String: IntentValue]) -> DynamicEdit {
+        if values.isEmpty { return self }
+        let kept = steps.filter { values[$0.parameter] == nil }
+        return DynamicEdit(kept + values.sorted { $0.key < $1.key }.map { Step(.set($0.value), of: $0.key) })
+    }
+
     fileprivate func lastSet(_ name: String) -> IntentValue? {
         for step in steps.reversed() where step.parameter == name {
             if case .set(let value) = step.operation { return value }

@@ -46,6 +46,16 @@ package struct DynamicDraft: Sendable {
     }
 }
 
+/// What a draft and the newest revision of its instance have changed since the draft began.
+package struct DraftComparison: Sendable {
+    /// A problem for each parameter of the draft, and each parent of one, that has changed; none if the draft can be applied.
+    package fileprivate(set) var conflicts: [EngineError.Problem] = []
+    /// The records of which both have changed different fields, with the changes of both.
+    package fileprivate(set) var merged: [String: IntentValue] = [:]
+
+    package init() {}
+}
+
 extension IntentEngine {
     /// Begins a draft at the newest revision of an instance.
     /// - Parameters:
@@ -97,12 +107,12 @@ extension IntentEngine {
     package func apply(
         _ draft: DynamicDraft, unchecked: Bool = false, ifRevision: Int? = nil
     ) async throws -> EditOutcome {
-        let request = EditRequest(edit: draft.edit, allowsUnchecked: unchecked)
         for _ in 0..<Self.maximumAttempts {
             let instance = try await storedInstance(draft.instance)
             try instance.require(ifRevision)
-            let problems = conflicts(of: draft, with: instance)
-            if !problems.isEmpty { throw EngineError(problems) }
+            let comparison = comparison(of: draft, with: instance)
+            if !comparison.conflicts.isEmpty { throw EngineError(comparison.conflicts) }
+            let request = EditRequest(edit: draft.edit.replacing(comparison.merged), allowsUnchecked: unchecked)
             do {
                 return try await apply(request, to: draft.instance) { newest in
                     guard newest.revision == instance.revision, newest.followed == instance.followed else {
@@ -114,18 +124,18 @@ extension IntentEngine {
         throw EngineError([.keepsChanging(draft.instance)])
     }
 
-    /// Returns a problem for each parameter of a draft, and each parent of one, that has changed since the draft began;
-    /// none if the draft can be applied.
-    package func conflicts(of draft: DynamicDraft) async throws -> [EngineError.Problem] {
-        conflicts(of: draft, with: try await storedInstance(draft.instance))
+    /// Compares a draft with the newest revision of its instance.
+    package func comparison(of draft: DynamicDraft) async throws -> DraftComparison {
+        comparison(of: draft, with: try await storedInstance(draft.instance))
     }
 
     /// Values are compared directly, without the log, so a value that was changed and changed back is not a conflict.
     /// - Parameter instance: The newest revision.
-    private func conflicts(of draft: DynamicDraft, with instance: StoredInstance) -> [EngineError.Problem] {
+    private func comparison(of draft: DynamicDraft, with instance: StoredInstance) -> DraftComparison {
+        var comparison = DraftComparison()
         guard instance.revision != draft.baseRevision || instance.followed != draft.baseFollowed,
             let scope = declarations.scope(of: instance), let intent = scope.intent
-        else { return [] }
+        else { return comparison }
         var base = instance
         (base.values, base.followed) = (draft.baseValues, draft.baseFollowed)
         // What is followed counts as stored, so that a change of it is a conflict, too.
@@ -136,20 +146,25 @@ extension IntentEngine {
         let reader = ValueReader(scope.declarations, intent: intent)
         let names = Set(draft.edit.steps.map(\.parameter))
         let concerned = names.union(intent.parameters.lazy.filter { names.contains($0.name) }.flatMap(\.dependsOn))
-        return intent.parameters.filter { concerned.contains($0.name) }.compactMap { parameter in
+        for parameter in intent.parameters where concerned.contains(parameter.name) {
             let earlier = reader.read(parameter, from: before.values)
             let stored = reader.read(parameter, from: now.values)
-            guard earlier?.value.choice != stored?.value.choice || (earlier == nil) != (stored == nil) else {
-                return nil
-            }
+            if earlier?.value.choice == stored?.value.choice, (earlier == nil) == (stored == nil) { continue }
             let drafted = names.contains(parameter.name) ? reader.read(parameter, from: result.values) : earlier
-            return EngineError.Problem(
-                .editConflict, parameter: parameter.name,
-                UserText("'\(parameter.name)' has changed since revision \(draft.baseRevision)"),
-                conflict: EngineError.Conflict(
-                    before: earlier?.value?.sealed(for: parameter), stored: stored?.value?.sealed(for: parameter),
-                    drafted: drafted?.value?.sealed(for: parameter)))
+            let isRecord = parameter.type.element.isRecord && !parameter.type.element.isUnion
+            if isRecord, let merged = IntentValue.merging(drafted?.value, stored?.value, from: earlier?.value) {
+                comparison.merged[parameter.name] = merged
+                continue
+            }
+            comparison.conflicts.append(
+                EngineError.Problem(
+                    .editConflict, parameter: parameter.name,
+                    UserText("'\(parameter.name)' has changed since revision \(draft.baseRevision)"),
+                    conflict: EngineError.Conflict(
+                        before: earlier?.value?.sealed(for: parameter), stored: stored?.value?.sealed(for: parameter),
+                        drafted: drafted?.value?.sealed(for: parameter))))
         }
+        return comparison
     }
 
     /// Another change was written between the check for conflicts and the update.

@@ -1,0 +1,45 @@
+/// Changes that two editors made to different fields of one record.
+extension IntentValue {
+    /// Returns a record, or a list of as many records, with the changes of both; nil if both changed a field to other values, or
+    /// if one of them is no record.
+    /// - Parameter base: The value before both changes.
+    package static func merging(
+        _ mine: IntentValue?, _ theirs: IntentValue?, from base: IntentValue?
+    ) -> IntentValue? {
+        switch (mine, theirs, base) {
+        case (.record(let mine)?, .record(let theirs)?, .record(let base)?):
+            return RecordValue.merging(mine, theirs, from: base).map(IntentValue.record)
+        case (.list(let mine)?, .list(let theirs)?, .list(let base)?):
+            guard mine.count == theirs.count, mine.count == base.count else { return nil }
+            var slots: [IntentValue?] = []
+            for index in base.indices {
+                if mine[index] == base[index] {
+                    slots.append(theirs[index])
+                } else if theirs[index] == base[index] || theirs[index] == mine[index] {
+                    slots.append(mine[index])
+                } else {
+                    guard case .record? = mine[index],
+                        let merged = merging(mine[index], theirs[index], from: base[index])
+                    else { return nil }
+                    slots.append(merged)
+                }
+            }
+            return .list(slots)
+        default: return nil
+        }
+    }
+}
+
+extension RecordValue {
+    fileprivate static func merging(_ mine: RecordValue, _ theirs: RecordValue, from base: RecordValue) -> RecordValue?
+    {
+        var merged = theirs
+        for name in Set(mine.values.keys).union(base.values.keys) where mine.values[name] != base.values[name] {
+            guard theirs.values[name] == base.values[name] || theirs.values[name] == mine.values[name] else {
+                return nil
+            }
+            merged.values[name] = mine.values[name]
+        }
+        return merged
+    }
+}
