@@ -55,7 +55,7 @@ enum EditorName: String, CaseIterable, ExpressibleByArgument {
 
         vim.api.nvim_create_autocmd({ 'BufReadPost', 'BufNewFile' }, {
           group = group,
-          pattern = { '*.intent.yaml', '*.intent.yml', '*.intent.*.yaml', '*.intent.*.yml', 'intentgen-config.y*ml' },
+          pattern = { '*.intent.yaml', '*.intent.yml', '*.intent.*.yaml', '*.intent.*.yml', 'intentgen-config.y*ml', 'intent-policy.y*ml' },
           callback = function(event)
             start({ name = 'intentgen', cmd = { 'intentgen', 'lsp' }, root_dir = folder })
             vim.api.nvim_buf_create_user_command(event.buf, 'IntentPreview', preview, {})

@@ -29,6 +29,26 @@ import Testing
         #expect(!client.server.hasStaleDiagnostics)
     }
 
+    @Test func `an open policy is checked against the definitions of its folder`() throws {
+        let definition = """
+            intentDefinition: 1
+            intents: { Home: { parameters: { city: { type: String, options: [Kiel, Ulm] } } } }
+            widgets: { Home: { intent: Home, families: [systemSmall] } }
+            """
+        let policy = "intentPolicy: 1\nby: Site\nwidgets: { Home: { defaults: { city: Kiell } } }\n"
+        let client = try TestClient(["a.intent.yaml": definition, "intent-policy.yaml": policy])
+        client.open("intent-policy.yaml", policy)
+        let item = try #require(client.settle("intent-policy.yaml")?["diagnostics"]?[0])
+        expectEqual(item["code"], "default-not-an-option")
+        expectEqual(item["range"], .range(2, 37, 2, 42))
+        client.change("intent-policy.yaml", "Kiel", range: .range(2, 37, 2, 42), version: 2)
+        expectEqual(client.settle("intent-policy.yaml")?["diagnostics"], [])
+        client.open("a.intent.yaml", definition.replacing("Kiel", with: "Bonn"))
+        expectEqual(client.settle("intent-policy.yaml")?["diagnostics"]?[0]?["code"], "default-not-an-option")
+        client.close("intent-policy.yaml")
+        expectEqual(client.published("intent-policy.yaml")?["diagnostics"], [])
+    }
+
     @Test func `closing a file clears its problems`() throws {
         let client = try TestClient(["a.intent.yaml": Self.wrong, "b.intent.yaml": Self.right])
         client.open("a.intent.yaml", Self.wrong)

@@ -10,6 +10,9 @@ package struct Policy: Hashable, Sendable {
     /// By the kind of a widget, then by parameter.
     private var rows: [String: [String: PolicyRow]] = [:]
 
+    /// The names of files that are policies by themselves.
+    package static let fileNames = ["intent-policy.yaml", "intent-policy.yml"]
+
     package init(owner: LocalizedText = .empty, message: LocalizedText? = nil, path: String) {
         self.owner = owner
         self.message = message

@@ -7,7 +7,8 @@ internal import IntentSystem
 extension LanguageServer {
     /// Whether diagnostics of open texts are to be computed and sent.
     package var hasStaleDiagnostics: Bool {
-        !client.pullsDiagnostics && documents.values.contains { !$0.isPublished }
+        !client.pullsDiagnostics
+            && (documents.values.contains { !$0.isPublished } || policies.values.contains { !$0.isPublished })
     }
 
     /// Returns the diagnostics of texts that changed since they were last sent.
@@ -18,6 +19,11 @@ extension LanguageServer {
             let results = results(of: document.root)
             publish(items(of: path, in: results), of: document, version: document.version)
             documents[path]?.isPublished = true
+        }
+        for path in policies.keys.sorted() {
+            guard let policy = policies[path], !policy.isPublished else { continue }
+            publish(policyItems(of: policy), of: policy, version: policy.version)
+            policies[path]?.isPublished = true
         }
         defer { outgoing = [] }
         return outgoing
@@ -30,6 +36,9 @@ extension LanguageServer {
     }
 
     mutating func pulledDiagnostics(_ params: JSONValue) throws(RequestError) -> JSONValue {
+        if let policy = path(of: params).flatMap({ policies[$0] }) {
+            return report(policyItems(of: policy), previous: params["previousResultId"]?.stringValue)
+        }
         let document = try document(params)
         let items = items(of: document.path, in: results(of: document.root))
         return report(items, previous: params["previousResultId"]?.stringValue)
@@ -97,7 +106,7 @@ extension LanguageServer {
         ]
     }
 
-    private func item(
+    func item(
         of diagnostic: Diagnostic, in text: TextDocument, _ sources: SourceFiles,
         _ texts: inout [FileIndex: TextDocument]
     ) -> JSONValue {

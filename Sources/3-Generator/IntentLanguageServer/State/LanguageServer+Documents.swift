@@ -10,17 +10,23 @@ internal import IntentSystem
 extension LanguageServer {
     mutating func didOpen(_ params: JSONValue) {
         let item = params["textDocument"]
-        guard let uri = item?["uri"]?.stringValue, let path = FileURI.path(uri), let text = item?["text"]?.stringValue,
-            DefinitionDiscovery.isRead(FilePath(path).name)
+        guard let uri = item?["uri"]?.stringValue, let path = FileURI.path(uri), let text = item?["text"]?.stringValue
         else { return }
-        let document = TextDocument(SourceFile(path: path, text: text))
-        documents[path] = OpenDocument(
-            uri: uri, path: path, root: root(of: path), version: item?["version"]?.integerValue ?? 0, text: document)
-        touch(path)
+        let (document, version) = (
+            TextDocument(SourceFile(path: path, text: text)), item?["version"]?.integerValue ?? 0
+        )
+        if Self.isPolicy(path) {
+            policies[path] = OpenDocument(
+                uri: uri, path: path, root: folderRoot(of: path), version: version, text: document)
+        } else if DefinitionDiscovery.isRead(FilePath(path).name) {
+            documents[path] = OpenDocument(
+                uri: uri, path: path, root: root(of: path), version: version, text: document)
+            touch(path)
+        }
     }
 
     mutating func didChange(_ params: JSONValue) {
-        guard let path = path(of: params), let document = documents[path],
+        guard let path = path(of: params), let document = documents[path] ?? policies[path],
             let changes = params["contentChanges"]?.arrayValue
         else { return }
         var text = document.text
@@ -33,6 +39,8 @@ extension LanguageServer {
             }
         }
         let version = params.at("textDocument", "version")?.integerValue ?? document.version
+        policies[path]?.change(to: text, version: version)
+        policies[path]?.isPublished = false
         documents[path]?.change(to: text, version: version)
         touch(path)
     }
@@ -44,7 +52,11 @@ extension LanguageServer {
     }
 
     mutating func didClose(_ params: JSONValue) {
-        guard let path = path(of: params), let document = documents.removeValue(forKey: path) else { return }
+        guard let path = path(of: params) else { return }
+        if let policy = policies.removeValue(forKey: path), !client.pullsDiagnostics {
+            publish([], of: policy, version: nil)
+        }
+        guard let document = documents.removeValue(forKey: path) else { return }
         if !client.pullsDiagnostics { publish([], of: document, version: nil) }
         if documents.values.contains(where: { $0.root == document.root }) {
             reload([path])
@@ -85,6 +97,7 @@ extension LanguageServer {
         projects[root]?.results = nil
         projects[root]?.symbols = nil
         for other in documents.keys where documents[other]?.root == root { documents[other]?.isPublished = false }
+        for policy in policies.keys where policies[policy]?.root == root { policies[policy]?.isPublished = false }
     }
 
     /// Reads the projects of files again.
@@ -92,6 +105,11 @@ extension LanguageServer {
         guard !paths.isEmpty else { return }
         for root in projects.keys where paths.contains(where: { FilePath($0).isAtOrBelow(FilePath(root)) }) {
             projects[root] = nil
+        }
+        for path in policies.keys {
+            let root = folderRoot(of: path)
+            policies[path]?.root = root
+            policies[path]?.isPublished = false
         }
         for path in documents.keys.sorted() {
             let isLoaded = documents[path].map { projects[$0.root] != nil } ?? false
@@ -115,6 +133,13 @@ extension LanguageServer {
     /// Returns the root of a file's project: the nearest folder with a settings file, up to the workspace folder, or else its
     /// own folder; the file itself if that folder's project does not contain it.
     mutating func root(of path: String) -> String {
+        let root = folderRoot(of: path)
+        let isKnown = projects[root]?.sources.files.contains { $0.path.isExactly(path) } ?? false
+        return isKnown || FileSystem.isMissing(path) ? root : path
+    }
+
+    /// Returns the root of the project in whose folder a file is.
+    mutating func folderRoot(of path: String) -> String {
         let own = FilePath(path).folder
         let limit = folders.filter { own.isAtOrBelow(FilePath($0)) }.max { $0.utf8.count < $1.utf8.count }
         var folder = own
@@ -130,8 +155,7 @@ extension LanguageServer {
                 outgoing.append(.notification("window/logMessage", ["type": 2, "message": .string(failure)]))
             }
         }
-        let isKnown = projects[root]?.sources.files.contains { $0.path.isExactly(path) } ?? false
-        return isKnown || FileSystem.isMissing(path) ? root : path
+        return root
     }
 
     /// Reads the files of a project.

@@ -22,6 +22,8 @@ package struct LanguageServer: Sendable {
     var folders: [String] = []
     /// The open texts by path.
     var documents: [String: OpenDocument] = [:]
+    /// The open policies by path, which belong to no project.
+    var policies: [String: OpenDocument] = [:]
     var projects: [String: Project] = [:]
     /// Notifications and requests that the current message causes.
     var outgoing: [JSONValue] = []

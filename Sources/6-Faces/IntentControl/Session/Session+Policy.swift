@@ -74,13 +74,11 @@ extension Session {
     }
 
     private func policyPathsBesideDefinitions() throws -> [String] {
-        try definitionFolders().flatMap { folder in Self.policyNames.map { (FilePath(folder) / $0).string } }
+        try definitionFolders().flatMap { folder in Policy.fileNames.map { (FilePath(folder) / $0).string } }
     }
 
     /// A link that leads nowhere is present, so that its policy is not ignored.
     private static func isPresent(_ path: String) -> Bool { !FileSystem.isMissing(path, followsLink: false) }
-
-    private static let policyNames = ["intent-policy.yaml", "intent-policy.yml"]
 
     /// The folders of the definitions, each once; none for a program that contains them.
     private func definitionFolders() throws -> [String] {
@@ -97,7 +95,7 @@ extension Session {
         guard DefaultLocation.isFolderName(group) else { return [] }
         let folders = context.environment.paths("XDG_CONFIG_DIRS").filter { $0.utf8.first == UInt8(ascii: "/") }
         return (folders.isEmpty ? ["/etc/xdg"] : folders).flatMap { folder in
-            Self.policyNames.map { "\(folder)/intents/\(group)/\($0)" }
+            Policy.fileNames.map { "\(folder)/intents/\(group)/\($0)" }
         }
     }
 }
