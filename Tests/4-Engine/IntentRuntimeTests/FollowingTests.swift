@@ -371,7 +371,7 @@ extension FollowingTests {
         var draft = try await test.engine.dynamicDraft(of: .two)
         draft.edit.append(.set(.integer(3)), to: "size")
         try await test.edit("name", .set(.string("x")))
-        try await expectEqual(test.engine.conflicts(of: draft).count, 0)
+        try await expectEqual(test.engine.comparison(of: draft).conflicts.count, 0)
         try await test.edit("size", .set(.integer(2)))
         let error = await #expect(throws: EngineError.self) { try await test.engine.apply(draft) }
         expectEqual(
