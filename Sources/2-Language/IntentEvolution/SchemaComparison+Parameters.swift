@@ -239,6 +239,7 @@ extension Parameter {
     /// Whether the Swift property is optional: it is not a list, and has no static default that applies to every family.
     fileprivate var isOptional: Bool {
         guard !type.isList else { return false }
+        if type.element.isRecord { return true }
         switch defaultRule {
         case .value: return false
         case .byFamily(let rules, otherwise: .value):

@@ -162,6 +162,7 @@ extension SchemaComparison {
     /// The names of cases and listed options.
     private func choices(of parameter: Parameter) -> [String] {
         if case .listed(let options) = parameter.options { return options.map(\.identifier) }
+        if parameter.type.element.isUnion { return before.schema.recordFields(of: parameter).map(\.name) }
         guard case .enumeration(let name) = parameter.type.element else { return [] }
         return before.enumeration(named: name)?.cases.map(\.name) ?? []
     }
@@ -181,6 +182,11 @@ extension SchemaComparison {
             return .list(slots.map { $0.map { currentValue($0, from: old, to: new) } })
         }
         switch (value, new) {
+        case (.string(let member), .union(let type)) where old.isUnion:
+            return .string(currentMember(member, of: type))
+        case (.record(let record), .union(let type)), (.record(let record), .record(let type)):
+            let values = record.values.map { (currentMember($0, of: type), $1) }
+            return .record(RecordValue(Dictionary(values) { first, _ in first }))
         case (.enumeration(let name), .enumeration): return .enumeration(currentCase(name, of: old))
         case (.string(let name), .enumeration(let type)) where !old.isEnumeration:
             return .enumeration(currentCase(name, ofCurrent: type))
@@ -195,6 +201,13 @@ extension SchemaComparison {
             return date.lossless(as: kind).map(IntentValue.dateComponents) ?? value
         default: return value
         }
+    }
+
+    /// Returns the present name of a field of records, or of a member of a union.
+    private func currentMember(_ name: String, of type: String) -> String {
+        let members = after.type(named: type)?.recordFields ?? []
+        if members.contains(where: { $0.name == name }) { return name }
+        return members.first { $0.formerNames.contains(name) }?.name ?? name
     }
 
     private func currentCase(_ name: String, of type: ElementType) -> String {

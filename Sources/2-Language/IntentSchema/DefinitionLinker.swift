@@ -177,9 +177,8 @@ struct DefinitionLinker {
                 let declaration = documents[index].types[place]
                 let resolved = RecordResolver(context: context, titles: titles).fields(fields, of: declaration)
                 types[index][place].recordFields = resolved
-                let handled = resolved.filter { $0.options == .dynamic }.map(\.swiftName)
-                guard !handled.isEmpty, var scope = self.names.object(declaration.name) else { continue }
-                scope.handledFields = handled
+                guard !resolved.isEmpty, var scope = self.names.object(declaration.name) else { continue }
+                scope.fields = resolved
                 fill(declaration, of: documents[index], .object(scope))
             }
             add(Outcome(context))

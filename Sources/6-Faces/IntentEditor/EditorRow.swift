@@ -97,6 +97,9 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     /// The rows of the fields of its record, or of the records in its visible slots.
     public var fieldRows: [EditorRow] { (fields ?? []) + (slots?.shown ?? []).flatMap { $0.fields ?? [] } }
 
+    /// The row that chooses the type of a union that has no value; nil for another row.
+    package var memberChoice: EditorRow? { slots == nil && value == nil ? fields?.first : nil }
+
     /// The problems of the row and of its fields.
     public var allProblems: [EditorProblem] { problems + fieldRows.flatMap(\.problems) }
 

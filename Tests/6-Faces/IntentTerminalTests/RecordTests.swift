@@ -109,4 +109,23 @@ import Testing
         expectEqual(session.state.target, ScreenTarget("stations[1].minutes"))
         #expect(session.state.targets.contains(ScreenTarget("stations[1].stop")))
     }
+
+    @Test func `an empty union asks for its type`() async throws {
+        let session = try await TestSession(
+            definition: """
+                intentDefinition: 1
+                types: { Stop: { options: { central: Central } } }
+                intents: { Board: { parameters: { place: { type: { oneOf: [Stop, URL] } }, note: String } } }
+                widgets: { Board: { intent: Board, families: [systemMedium] } }
+                """)
+        #expect(session.screen.text.contains("‹choose›"), "\(session.screen.text)")
+        #expect(!session.screen.text.contains("‹add›"))
+        session.press(.enter)
+        expectEqual(session.state.target, ScreenTarget("place.type"))
+        await session.waitForOptions()
+        session.type("Stop")
+        await session.waitForOptions()
+        session.press(.enter)
+        expectEqual(session.state.content.row(named: "place")?.fields?.map(\.name), ["place.type", "place.stop"])
+    }
 }

@@ -10,10 +10,11 @@ extension Shapes {
         (ElementType.dateComponents(.dateTime).name, dateComponents),
     ]
 
-    /// The schemas of defaults of any type, `default`, and of some types, such as `defaultInteger`; each with the schema of
-    /// a default for one family.
+    /// The schemas of defaults of any type, `default`, of the language's types, `defaultText`, which are no records, and of some of
+    /// them, such as `defaultInteger`; each with the schema of a default for one family.
     static var defaults: JSONValue {
-        typedLiterals.reduce(defaults(of: "", .defined("text"))) { all, typed in
+        let untyped = defaults(of: "", valueOrRecord).adding(defaults(of: "Text", .defined("text")))
+        return typedLiterals.reduce(untyped) { all, typed in
             all.adding(defaults(of: typed.name, .any(of: typed.shape, ["const": "dynamic"])))
         }
     }
@@ -71,8 +72,12 @@ extension Shapes {
     /// The values of a preset, by the parameter.
     static let values: JSONValue = [
         "type": "object", "minProperties": 1,
-        "additionalProperties": .any(of: .defined("text"), .list(of: .defined("text"))),
+        "additionalProperties": .any(of: valueOrRecord, .list(of: valueOrRecord)),
     ]
+
+    /// A value, or the fields of a record or the member of a union.
+    private static let valueOrRecord: JSONValue = .any(
+        of: .defined("text"), ["type": "object", "minProperties": 1, "additionalProperties": valueOrList])
 
     static let valueOrList: JSONValue = .any(of: .defined("text"), .list(of: .defined("text")))
 

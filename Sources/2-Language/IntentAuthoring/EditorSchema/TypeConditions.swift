@@ -77,7 +77,11 @@ enum TypeConditions {
                 : condition(
                     [name], then: ["properties": ["default": ["examples": .array(literals.map { .string($0) })]]])
         }
-        return typed + ranges + suggestions + [placeholders, address]
+        let literals = Set(Shapes.typedLiterals.map(\.name))
+        let texts = condition(
+            elements.map(\.name).filter { !literals.contains($0) },
+            then: ["properties": ["default": .defined("defaultText")]])
+        return [texts] + typed + ranges + suggestions + [placeholders, address]
     }
 
     /// The units of each dimension and of time.

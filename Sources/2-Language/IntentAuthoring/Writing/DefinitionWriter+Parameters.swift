@@ -119,7 +119,7 @@ extension YAMLContent {
 extension DefinitionWriter {
     func defaultRule(_ rule: DefaultRule, of parameter: Parameter) -> YAMLContent {
         switch rule {
-        case .value(let value): return self.value(value, parameter.settings)
+        case .value(let value): return self.value(value, of: parameter)
         case .options(let identifiers):
             return parameter.type.isList ? .texts(identifiers) : .text(identifiers.first ?? "")
         case .handler:
@@ -135,7 +135,23 @@ extension DefinitionWriter {
         }
     }
 
-    func value(_ value: IntentValue, _ settings: TypeSettings) -> YAMLContent {
+    /// Returns a value, or a map of the fields of a record; one of each slot of a list.
+    func value(_ value: IntentValue, of parameter: Parameter) -> YAMLContent {
+        guard let name = parameter.type.element.recordType else { return self.value(value, parameter.settings) }
+        if case .list(let slots) = value {
+            return .sequence(slots.compactMap { $0.map { self.value($0, of: parameter) } })
+        }
+        guard case .record(let record) = value else { return .mapping(YAMLMapping()) }
+        var map = YAMLMapping()
+        for field in index.type(named: name)?.recordFields ?? [] {
+            guard let value = record.values[field.name], parameter.type.element.isUnion || value != field.literalDefault
+            else { continue }
+            map.append(field.name, self.value(value, of: field))
+        }
+        return .mapping(map)
+    }
+
+    private func value(_ value: IntentValue, _ settings: TypeSettings) -> YAMLContent {
         guard case .list(let slots) = value else { return .scalar(value.written(settings) ?? .text("")) }
         return .sequence(slots.compactMap { $0?.written(settings).map(YAMLContent.scalar) })
     }

@@ -144,7 +144,7 @@ extension DefinitionWriter {
         var values = YAMLMapping()
         for parameter in parameters {
             if let value = preset.values[parameter.name] {
-                values.append(parameter.name, self.value(value, parameter.settings))
+                values.append(parameter.name, self.value(value, of: parameter))
             }
         }
         map.append(.values, values)

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// A test of a parameter's effective value. One key of `when` or of a rule.
 package struct Condition: Hashable, Sendable {
     /// The name of the tested parameter.
@@ -11,7 +13,7 @@ package struct Condition: Hashable, Sendable {
 
     package enum Test: Hashable, Sendable {
         /// The value is one of these; a list contains one of these. An object, a file and other values that are matched by
-        /// their identifier are given as `.string`.
+        /// their identifier are given as `.string`, and so is the member of a union.
         case isOneOf([IntentValue])
         /// There is a value, and it is none of these.
         case isNoneOf([IntentValue])
@@ -147,10 +149,11 @@ extension IntentValue {
     }
 
     /// Whether this literal of a condition matches an effective value. Cases, objects and similar values are compared by
-    /// their identifiers.
+    /// their identifiers, and unions by the names of their members.
     fileprivate func matches(_ value: IntentValue) -> Bool {
         switch (self, value) {
         case (.string, .enumeration): isSameChoice(as: value)
+        case (.string(let member), .record(let record)): record.chosenMember.isExactly(member)
         case (.integer, .decimal), (.decimal, .integer): number == value.number
         default: value.kind?.isMatchedByIdentifier == true ? isSameChoice(as: value) : self == value
         }

@@ -134,14 +134,14 @@ extension ElementTraits {
                     tag: "record", phrase: "a record of type '%'",
                     literal: .none(
                         expected: "a record of type '%'",
-                        hint: "a definition cannot contain one; a new record has the defaults of its fields"),
+                        hint: "a map of its fields is expected where a value can be a record"),
                     entry: .text(hint: "a record as JSON"), stored: .object)
             case .union:
                 Self(
                     tag: "union", phrase: "a value of type '%'",
                     literal: .none(
                         expected: "a value of type '%'",
-                        hint: "a definition cannot contain one; users choose its type first"),
+                        hint: "a map with its member is expected where a value can be one"),
                     entry: .text(hint: "a value as JSON"), stored: .object)
             case .dateComponents:
                 Self(

@@ -37,6 +37,8 @@ struct Document: Sendable {
     var swiftNames: [NodeID: SwiftNameOverride] = [:]
     /// The names of the types that parameters declare in place of a type, by the node of their map. ``types`` contains them.
     var inlineTypes: [NodeID: String] = [:]
+    /// The former names of these types, which follow from those of their intents and parameters.
+    var formerInlineNames: [NodeID: [String]] = [:]
     /// The translations in other files; nil if there are none.
     var translations: TranslationTable?
     /// Whether a section could not be read, so that unknown names may be declared in it.

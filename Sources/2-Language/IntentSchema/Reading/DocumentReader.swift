@@ -103,8 +103,14 @@ extension DocumentReader {
             guard let parameters = value(of: .parameters, in: intent.value) else { continue }
             for entry in tree.entries(of: parameters) {
                 guard let type = value(of: .type, in: entry.value), let map = union(type) else { continue }
-                let name = SwiftName.upperCamel(intent.name) + SwiftName.upperCamel(text(entry.key))
+                let names = ([intent.name] + formerNames(intent.value)).flatMap { intent in
+                    ([text(entry.key)] + formerNames(entry.value)).map { parameter in
+                        SwiftName.upperCamel(intent) + SwiftName.upperCamel(parameter)
+                    }
+                }
+                guard let name = names.first else { continue }
                 result.inlineTypes[map] = name
+                result.formerInlineNames[map] = Array(names.dropFirst())
                 result.types.append(Declaration(name: name, key: entry.key, value: map))
             }
         }
@@ -115,6 +121,13 @@ extension DocumentReader {
         let elements = tree.kind(type) == .sequence ? Array(tree.elements(of: type).prefix(2)) : [type]
         guard let map = elements.first, elements.count == 1, value(of: .oneOf, in: map) != nil else { return nil }
         return map
+    }
+
+    /// Returns the names in `renamedFrom`, the newest first.
+    private func formerNames(_ node: NodeID) -> [String] {
+        guard let names = value(of: .renamedFrom, in: node) else { return [] }
+        let elements = tree.kind(names) == .sequence ? Array(tree.elements(of: names)) : [names]
+        return elements.filter { tree.kind($0) == .scalar }.map(text)
     }
 
     private func value(of word: Word, in node: NodeID) -> NodeID? {

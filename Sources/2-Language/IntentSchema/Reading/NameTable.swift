@@ -71,8 +71,10 @@ struct ObjectScope: Sendable {
     var isRecord = false
     /// Whether the type has members, so that its values are of one of several types.
     var isUnion = false
-    /// The Swift names of its fields whose options a handler provides, once they are resolved.
-    var handledFields: [String] = []
+    /// Its fields or members, once they are resolved.
+    var fields: [Parameter] = []
+    /// The Swift names of its fields whose options a handler provides.
+    var handledFields: [String] { fields.filter { $0.options == .dynamic }.map(\.swiftName) }
 
     /// What reading a literal of a property needs.
     struct Property: Sendable {

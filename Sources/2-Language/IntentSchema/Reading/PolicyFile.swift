@@ -194,11 +194,16 @@ private struct PolicyResolver: ContextResolver {
 }
 
 extension NameTable {
-    /// The cases of a schema's enums, for literals in a file that is not a definition.
+    /// The cases of a schema's enums and the fields of its records, for literals in a file that is not a definition.
     fileprivate init(of schema: Schema) {
         for type in schema.enums {
             let scope = EnumScope(type.cases, isComplete: true)
             types[type.name] = TypeName(place: nil, content: .enumeration(scope))
+        }
+        for type in schema.types where type.isRecord {
+            var scope = ObjectScope()
+            (scope.isRecord, scope.isUnion, scope.fields) = (!type.isUnion, type.isUnion, type.recordFields)
+            types[type.name] = TypeName(place: nil, content: .object(scope))
         }
     }
 }

@@ -16,9 +16,15 @@ struct DefaultResolver: ContextResolver {
         /// What sets the values, such as `a preset`.
         let subject: String
         let families: [SizeFamily]
+        /// Whether options are looked up before the values are in effect.
+        let areLookedUp: Bool
 
-        static func preset(_ families: [SizeFamily]) -> GivenValues { .init(subject: "a preset", families: families) }
-        static func policy(_ families: [SizeFamily]) -> GivenValues { .init(subject: "a policy", families: families) }
+        static func preset(_ families: [SizeFamily]) -> GivenValues {
+            .init(subject: "a preset", families: families, areLookedUp: true)
+        }
+        static func policy(_ families: [SizeFamily]) -> GivenValues {
+            .init(subject: "a policy", families: families, areLookedUp: false)
+        }
     }
 
     init(context: ResolvingContext, given: GivenValues? = nil) {
@@ -26,11 +32,7 @@ struct DefaultResolver: ContextResolver {
     }
 
     mutating func resolve(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
-        if draft.element.isRecord, let member = memberOfValue(value) {
-            report(.valueOfMembers(draft.element, at: place(member)))
-            return nil
-        }
-        guard tree.kind(value.node) == .mapping, !hasRuleKey(value) else {
+        guard tree.kind(value.node) == .mapping, !hasRuleKey(value), !isRecord(value, of: draft) else {
             return singleRule(value, of: draft, in: nil)
         }
         var rules: [SizeFamily: DefaultRule] = [:]
@@ -55,13 +57,13 @@ struct DefaultResolver: ContextResolver {
     private static let defaultForms =
         "a value, a list, dynamic, { handler: true }, { first: 2 }, { row: NAME }, or a map from families to one of these"
 
-    /// The first key of a map that is a record or a value of a union, not a rule.
-    private func memberOfValue(_ value: Value) -> NodeID? {
-        guard tree.kind(value.node) == .mapping, !hasRuleKey(value) else { return nil }
-        return tree.entries(of: value.node).first { entry in
+    /// Whether a map is a record or a value of a union, not a rule or a map from families.
+    private func isRecord(_ value: Value, of draft: ParameterDraft) -> Bool {
+        guard draft.element.isRecord, tree.kind(value.node) == .mapping, !hasRuleKey(value) else { return false }
+        return tree.entries(of: value.node).contains { entry in
             let word = Word(tree.symbol(of: entry.key))
             return word != .otherwise && word?.family == nil
-        }?.key
+        }
     }
 
     private func hasRuleKey(_ value: Value) -> Bool {
@@ -76,7 +78,7 @@ struct DefaultResolver: ContextResolver {
     /// Returns the rule for one family or for all.
     private mutating func singleRule(_ value: Value, of draft: ParameterDraft, in family: SizeFamily?) -> DefaultRule? {
         guard !tree.isInvalid(value.node) else { return nil }
-        if tree.kind(value.node) == .mapping { return keywordRule(value, of: draft) }
+        if tree.kind(value.node) == .mapping, !isRecord(value, of: draft) { return keywordRule(value, of: draft) }
         if tree.kind(value.node) == .scalar {
             if tree.text(value.node, is: "dynamic"), dynamicMeansHandler(draft) { return .handler }
             if let word = handlerWord(value, draft) {
@@ -106,7 +108,7 @@ struct DefaultResolver: ContextResolver {
     /// Returns the value that a preset or a policy sets.
     func givenValue(_ value: Value, of draft: ParameterDraft) -> IntentValue? {
         guard !tree.isInvalid(value.node) else { return nil }
-        if tree.kind(value.node) == .mapping || tree.isNull(value.node) {
+        if tree.kind(value.node) == .mapping && !draft.element.isRecord || tree.isNull(value.node) {
             reader.reportWrongType(
                 value, expected: draft.parameter.type.isList ? "a list of values" : "a value",
                 hint: "; omit \(quoted(draft.parameter.name)) for \(given?.subject ?? "values") that leaves it as it is"
@@ -258,6 +260,9 @@ struct DefaultResolver: ContextResolver {
 
     /// Returns a value of the parameter's type; reports one that a user could not choose.
     private func literal(_ value: Value, of draft: ParameterDraft) -> IntentValue? {
+        if let name = draft.element.recordType {
+            return RecordLiteralResolver(context: context, given: given).record(value, named: name, draft.element)
+        }
         guard let literal = literalResolver.literal(value, draft.element, draft.parameter.settings) else { return nil }
         if let problem = choiceProblem(literal, of: draft, at: place(value.node)) { report(problem) }
         return draft.options.declared(literal)
@@ -320,15 +325,6 @@ struct DefaultResolver: ContextResolver {
             return .defaultNotAnOption(text, options: known, near: context.nearest(to: text, in: known), at: place)
         case .free, .dynamic, .file, .command, .address: return nil
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func valueOfMembers(_ type: ElementType, at place: Place) -> Diagnostic {
-        Diagnostic(
-            type.isUnion ? .invalidUnion : .invalidRecord, at: place,
-            "a definition cannot contain a value of '\(type.name)'; its \(type.isUnion ? "members" : "fields") can have defaults"
-        )
     }
 }
 

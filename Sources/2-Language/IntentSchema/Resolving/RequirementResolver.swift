@@ -143,6 +143,7 @@ struct RequirementResolver: ContextResolver {
         let word = text(value.node)
         let isNull = tree.isNull(value.node) && !tree.isEmptyValue(value.node)
         if parent.options.identifiers.contains(word) || isCase(word, of: parent.element) { return false }
+        if members(of: parent.element).contains(word) { return false }
         let isText = if case .text = parent.element.kind.literal { true } else { false }
         let mayCompare = !isText && word.utf8.first.map("<>=!".utf8.contains) ?? false
         let expression = mayCompare ? ForeignCondition(word).flatMap { $0.parameter.isEmpty ? $0 : nil } : nil
@@ -159,6 +160,12 @@ struct RequirementResolver: ContextResolver {
     private func isCase(_ name: String, of element: ElementType) -> Bool {
         guard case .enumeration(let type) = element else { return false }
         return names.enumeration(type)?.declared(name) != nil
+    }
+
+    /// The names of the members of a union, which its conditions compare with the chosen one.
+    private func members(of element: ElementType) -> [String] {
+        guard case .union(let name) = element else { return [] }
+        return names.object(name)?.fields.map(\.name) ?? []
     }
 
     private func mappedTests(_ value: Value, of parent: ParameterDraft) -> [Condition.Test] {
@@ -210,13 +217,35 @@ struct RequirementResolver: ContextResolver {
         case .enumeration(let name):
             guard let scope = names.enumeration(name), scope.isComplete else { return false }
             return Set(values).count == scope.cases.count
+        case .union: return Set(values).count == members(of: parent.element).count
         default: return false
         }
     }
 
-    /// Returns literals of the parent's type; for objects, files, people and places their identifiers. Nil if one of them
-    /// cannot be read.
+    /// Returns the names of members, with which the chosen one of a union is compared; nil if one of them is not a text.
+    private func members(_ written: [Value], of parent: ParameterDraft) -> [IntentValue]? {
+        let known = members(of: parent.element)
+        var values: [IntentValue] = []
+        for value in written {
+            let expected = "the type of a value" + (known.first.map { ", such as \($0)" } ?? "")
+            guard let name = reader.filledString(value, expected: expected) else { return nil }
+            values.append(.string(name))
+            // Members that could not be read are reported already.
+            guard !known.isEmpty, !known.contains(name) else { continue }
+            let near = context.nearest(to: name, in: known)
+            report(
+                .never(
+                    purpose,
+                    "\(quoted(name)) is not a type of \(quoted(parent.parameter.name)), which has \(shortList(known))",
+                    at: place(value.node), fixes: DiagnosticFix.didYouMean(near, at: place(value.node))))
+        }
+        return values
+    }
+
+    /// Returns literals of the parent's type; for objects, files, people and places their identifiers, and for unions the names of
+    /// members. Nil if one of them cannot be read.
     private func values(_ written: [Value], of parent: ParameterDraft) -> [IntentValue]? {
+        if parent.element.isUnion { return members(written, of: parent) }
         var values: [IntentValue] = []
         for value in written {
             guard

@@ -23,6 +23,10 @@ struct TypeResolver: ContextResolver {
         var type = ObjectType(name: name, swiftName: swift.name, title: textResolver.title(fields[.title], name: name))
         type.description = textResolver.localizedText(fields[.description])
         nameResolver.readEvolution(of: &type, fields, declaration, .types, swift)
+        for former in document.formerInlineNames[declaration.value] ?? []
+        where former != name && names.types[former] == nil && !type.formerNames.contains(former) {
+            type.addFormerName(former)
+        }
         type.classPrefix = classPrefix
         type.namesClass = swift.isRepeated
         scope.isRecord = fields.mentions(.fields)

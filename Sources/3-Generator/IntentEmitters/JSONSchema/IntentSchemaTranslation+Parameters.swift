@@ -36,7 +36,8 @@ extension IntentSchemaTranslation {
         object["x-order"] = .array(type.recordFields.map { .string($0.name) })
         let record = JSONValue.object(object)
             .adding(.object(.object(requiring: [], .object(JSONObject(uniqueMembers: fields)))))
-        return type.isUnion ? record.adding(["minProperties": 1, "maxProperties": 1]) : record
+        return type.isUnion
+            ? record.adding(["minProperties": 1, "maxProperties": 1, "additionalProperties": false]) : record
     }
 
     /// Returns the schema of a member of a union, which has a value wherever it is written.

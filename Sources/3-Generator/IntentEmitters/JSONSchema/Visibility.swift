@@ -104,8 +104,14 @@ extension Condition.Test {
 extension JSONValue {
     fileprivate static let hasValue: JSONValue = ["not": ["type": "null"]]
 
-    /// Returns the schema of values equal to one of these. Objects are compared by identifier.
+    /// Returns the schema of values equal to one of these. Objects are compared by identifier, and unions by their member.
     fileprivate static func oneOf(_ values: [IntentValue], of element: ElementType) -> JSONValue {
+        if element.isUnion {
+            let chosen = values.compactMap(\.optionIdentifier).map { member -> JSONValue in
+                ["type": "object", "required": .array([.string(member)])]
+            }
+            return chosen.count == 1 ? chosen[0] : ["anyOf": .array(chosen)]
+        }
         let members = element.kind.traits.identifyingMembers
         if members.isEmpty { return ["enum": .array(values.map(\.wire))] }
         let identifiers = JSONValue.oneOf(values.compactMap(\.optionIdentifier))

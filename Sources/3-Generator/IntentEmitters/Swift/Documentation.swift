@@ -109,6 +109,8 @@ enum Documentation {
         switch rule {
         case .value(.boolean(let isOn)):
             return isOn ? "On by default" : "Off by default"
+        case .value where shape.parameter.type.element.isRecord:
+            return "The definition provides the value in a new widget"
         case .value(let value):
             return values(of: value).map { "Defaults to \($0)" }
         case .options(let identifiers):

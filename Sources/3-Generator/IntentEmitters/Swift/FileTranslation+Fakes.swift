@@ -139,7 +139,7 @@ extension FileTranslation {
     func translateFixture(_ intent: Intent, _ shapes: [ParameterShape]) -> SwiftDeclaration {
         let arguments = shapes.compactMap { shape -> SwiftCode? in
             // A parameter with a default already has a value.
-            guard shape.parameter.staticDefault == nil else { return nil }
+            guard shape.fallback == nil || shape.isList && shape.parameter.staticDefault == nil else { return nil }
             let value = shape.isList ? fixtures(of: shape, 1...count(of: shape)) : fixture(of: shape, number: "1")
             return "\(label: shape.property): \(value)"
         }

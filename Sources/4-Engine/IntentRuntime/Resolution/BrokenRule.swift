@@ -122,7 +122,7 @@ private struct RulePhrases {
         return texts.dropFirst().reduce(first) { UserText("\($0) or \($1)") }
     }
 
-    /// The title of a case or an option, or the value as it is written.
+    /// The title of a case, an option or a type of a union, or the value as it is written.
     private func text(of value: IntentValue, _ parameter: String) -> UserText {
         let written = UserText(verbatim: value.literalText ?? value.optionIdentifier ?? "")
         guard let parameter = intent?.parameter(named: parameter), let identifier = value.optionIdentifier else {
@@ -131,6 +131,9 @@ private struct RulePhrases {
         if case .enumeration(let name) = parameter.type.element {
             let title = schema.enums.first { $0.name == name }?.enumCase(named: identifier)?.title
             return UserText("'\(title.map { UserText($0) } ?? written)'")
+        }
+        if parameter.type.element.isUnion, let member = schema.type(of: parameter)?.field(named: identifier) {
+            return UserText("'\(UserText(member.title))'")
         }
         if case .listed(let options) = parameter.options {
             let title = options.first { $0.identifier.isExactly(identifier) }?.title

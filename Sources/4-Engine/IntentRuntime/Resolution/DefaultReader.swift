@@ -42,12 +42,24 @@ struct DefaultReader: Sendable {
         _ parameter: Parameter, _ rule: DefaultRule, with rows: (String) -> IntentValue?
     ) -> IntentValue? {
         switch rule {
-        case .value(let value): return shaped(parameter, value.slots)
+        case .value(let value): return shaped(parameter, titled(value, of: parameter).slots)
         case .first(let count): return shaped(parameter, Array(choosable(parameter, rows).prefix(max(0, count))))
         case .options(let identifiers):
             let options = LookupResults.byIdentifier(options(parameter, rows))
             return shaped(parameter, identifiers.compactMap { options[$0] })
         case .handler, .row, .byFamily: return nil
+        }
+    }
+
+    /// Returns a value in which the listed options of records have the titles of the language.
+    private func titled(_ value: IntentValue, of parameter: Parameter) -> IntentValue {
+        guard parameter.type.element.isRecord else { return value }
+        return scope.declarations.optionParts(of: parameter).reduce(value) { value, part in
+            guard case .listed(let options) = part.parameter.options else { return value }
+            return part.replacingChoices(in: value) { choice in
+                let option = options.first { $0.isChosen(by: choice) }
+                return option?.item(of: part.parameter.type.element, locale: locale).value ?? choice
+            }
         }
     }
 

@@ -182,7 +182,8 @@ extension Parameter {
     fileprivate var fixedDefault: DefaultReading? {
         switch defaultRule {
         case nil: DefaultReading.none
-        case .value(let value) where !type.isList:
+        // The titles of options in records depend on the language.
+        case .value(let value) where !type.isList && !type.element.isRecord:
             DefaultReading(value: value.slots.first ?? nil, from: .definition)
         default: nil
         }

@@ -45,8 +45,8 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
         let signal = try await CurrentProcess.cancellingOnInterrupt {
             try await session.watch(
                 kind: kind, since: since, revealsSecrets: secrets, notice: { console.report([$0.note]) }
-            ) { change in
-                let line = printsJSON ? change.watchedJSON.rendered() : change.watchedText(times)
+            ) { change, schema in
+                let line = printsJSON ? change.watchedJSON.rendered() : change.watchedText(times, in: schema)
                 try StandardStream.output.write(line + "\n")
             }
         }
@@ -55,13 +55,13 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
 }
 
 extension Session {
-    /// Passes each change to `handle` until the task is canceled, and keeps the instances current.
+    /// Passes each change with the schema to `handle` until the task is canceled, and keeps the instances current.
     /// - Parameter notice: Receives what sources cannot answer, on any thread.
     /// - Throws: What `handle` throws; `unavailable` if the store can no longer be watched.
     package func watch(
         kind: String?, since sequence: Int?, revealsSecrets: Bool = false,
         notice: @escaping @Sendable (HostNotice) -> Void = { _ in },
-        _ handle: (LoggedChange) throws -> Void
+        _ handle: (LoggedChange, Schema) throws -> Void
     ) async throws {
         if let sequence, sequence < 0 {
             throw CommandError.usage("--since must be 0 or more, not \(sequence)")
@@ -78,7 +78,7 @@ extension Session {
             let refreshing = Task { await refresher.run() }
             defer { refreshing.cancel() }
             for try await change in changes {
-                try handle(secrecy.shown(change))
+                try handle(secrecy.shown(change), engine.schema)
             }
         } catch is CancellationError {
             // The task was canceled before the feed began.
@@ -102,8 +102,9 @@ extension WatchScope {
 }
 
 extension LoggedChange {
-    fileprivate func watchedText(_ times: TimeText) -> String {
-        let details = ([outcome] + differences.map(\.line)).filter { !$0.isEmpty }.joined(separator: "; ")
+    fileprivate func watchedText(_ times: TimeText, in schema: Schema) -> String {
+        let lines = [outcome] + differences.flatMap { $0.lines(in: schema) }
+        let details = lines.filter { !$0.isEmpty }.joined(separator: "; ")
         let heading = [String(sequence), times.localText(of: time), instance.text, cause.rawValue]
         return (heading.map(\.onOneVisibleLine) + (details.isEmpty ? [] : [details])).joined(separator: "  ")
     }

@@ -83,8 +83,17 @@ struct PolicySchemaResult: CommandResult {
         case .enumeration(let name):
             let cases = schema.enumeration(named: name)?.cases.map(\.name) ?? []
             return ["enum": .array(cases.map(JSONValue.string))]
+        case .record(let name), .union(let name): return record(schema.type(named: name))
         default: break
         }
         return ["type": ["string", "number", "boolean"]]
+    }
+
+    private func record(_ type: ObjectType?) -> JSONObject {
+        var fields = JSONObject()
+        for field in type?.recordFields ?? [] { fields[field.name] = .object(values(of: field)) }
+        var object: JSONObject = ["type": "object", "additionalProperties": false, "properties": .object(fields)]
+        if type?.isUnion == true { (object["minProperties"], object["maxProperties"]) = (1, 1) }
+        return object
     }
 }

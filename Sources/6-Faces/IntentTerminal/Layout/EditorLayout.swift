@@ -162,6 +162,8 @@ package struct EditorLayout: Sendable {
         case .toggle: hints.append(hint(keys.enter, texts("switch")))
         case .step: hints += [hint(keys.leftRight, texts("step")), hint(keys.enter, texts("type"))]
         case .choose, .type: hints.append(hint(keys.enter, texts("change")))
+        case .add where state.target?.slot == nil && row.memberChoice != nil:
+            hints.append(hint(keys.enter, texts("change")))
         case .add:
             let isRecord = (state.target?.slot == nil ? row.fields : state.slot?.fields) != nil
             let isOpen = state.slot.map { state.isOpen($0, of: row) } ?? false

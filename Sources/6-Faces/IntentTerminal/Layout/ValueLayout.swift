@@ -59,6 +59,7 @@ struct ValueLayout {
         if let text = row.emptyText { return text }
         if row.actions.contains(.type), let text = row.placeholder { return text }
         if row.actions.isEmpty { return texts("not set") }
+        if !isSlot, row.memberChoice != nil { return texts("choose") }
         return isSlot || row.actions.contains(.add)
             ? texts("add") : row.actions.contains(.choose) ? texts("choose") : texts("none")
     }

@@ -125,11 +125,15 @@ extension ScreenState {
         return []
     }
 
-    /// Opens or closes the record in a slot, goes to the fields of a single one, or adds one.
+    /// Opens or closes the record in a slot, goes to the fields of a single one, asks for the type of a union, or adds a record.
     private mutating func open(_ row: EditorRow, _ target: ScreenTarget) -> [ScreenEffect] {
         if let slot, slot.fields != nil {
             if slot.needsAttention { return nothing(texts("\(slot.text) stays open because a row needs attention")) }
             toggleRecord(at: target)
+        } else if let choice = row.memberChoice {
+            let target = ScreenTarget(choice.name)
+            reveal(target)
+            return begin(choice, target)
         } else if row.fields != nil {
             move(by: 1)
         } else {

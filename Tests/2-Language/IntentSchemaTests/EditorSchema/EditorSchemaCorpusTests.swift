@@ -71,6 +71,8 @@ struct EditorSchemaCorpusTests {
     /// Lines whose errors the schema cannot find, with the reason.
     private static let unseen: [String: String] = [
         "values: { count: many }": "the type of a value in a preset is that of a parameter",
+        "values: { count: { handler": "the type of a value in a preset is that of a parameter",
+        "text: { type: Other, default: a }": "the type is declared elsewhere",
         "values: { count: [1] }": "the type of a value in a preset is that of a parameter",
         "presets: { home: { values: { zone: CET } } }": "presets require another key",
         "askWhenAdded: true # expect": "it requires another key",

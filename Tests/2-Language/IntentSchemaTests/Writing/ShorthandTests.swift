@@ -35,11 +35,20 @@ struct ShorthandTests {
         """
         intentDefinition: 1
 
+        types:
+          Way: { oneOf: { text: String, minutes: Integer, isOn: Boolean } }
+          Leg: { fields: { from: { type: String, default: a }, note: String, stops: [Integer] } }
+
         intents:
           Show:
             parameters:
               stops: [String]
               count: Integer
+              way: { type: Way, default: { minutes: 5 } }
+              ways: { type: [Way], default: [{ text: a }, { minutes: 3 }] }
+              leg: { type: Leg, default: { note: b, stops: [1, 2] } }
+              note: { type: String, when: { way: minutes } }
+              hint: { type: String, when: { way: { not: [text, minutes] } } }
 
         widgets:
           Board:
@@ -47,7 +56,7 @@ struct ShorthandTests {
             families: [systemSmall]
             presets:
               more: { title: Many, values: { stops: [a, b], count: 3 } }
-              one: { values: { stops: [a] } }
+              one: { values: { stops: [a], way: { text: x } } }
           Other: { intent: Show, families: [systemSmall], askWhenAdded: true }
 
         controls:

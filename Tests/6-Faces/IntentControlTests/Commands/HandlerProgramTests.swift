@@ -219,7 +219,7 @@ struct HandlerProgramTests {
         let program = try await Program.withLamp(LampHandler())
         let watching = Task { [session = program.session] in
             while !Task.isCancelled { await Task.yield() }
-            try await session.watch(kind: nil, since: nil) { _ in }
+            try await session.watch(kind: nil, since: nil) { _, _ in }
         }
         watching.cancel()
         try await watching.value

@@ -1,0 +1,107 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves records and values of unions in defaults, presets and policies: `{ stop: central, label: Home }`, or `{ album: summer }`.
+struct RecordLiteralResolver: ContextResolver {
+    let context: ResolvingContext
+    /// What the values are read for; nil for a default.
+    let given: DefaultResolver.GivenValues?
+
+    /// - Parameters:
+    ///   - name: The name of the type.
+    ///   - element: The type, a record or a union.
+    func record(_ value: Value, named name: String, _ element: ElementType) -> IntentValue? {
+        // The fields that could not be read are reported at their type.
+        guard let fields = names.object(name)?.fields, !fields.isEmpty else { return nil }
+        guard tree.kind(value.node) == .mapping else {
+            let example = "{ \(fields[0].name): … }"
+            reader.reportWrongType(
+                value,
+                expected: element.isUnion
+                    ? "a map with one type, such as \(example)" : "a map of fields, such as \(example)")
+            return nil
+        }
+        var record = RecordValue()
+        var isValid = true
+        for entry in tree.entries(of: value.node) {
+            guard let field = field(entry, of: fields, name, element), let literal = literal(entry, of: field) else {
+                isValid = false
+                continue
+            }
+            record.values[field.name] = field.withTexts(literal)
+        }
+        let count = tree.entryCount(of: value.node)
+        guard element.isUnion else {
+            for field in fields where record.values[field.name] == nil {
+                record.values[field.name] = field.literalDefault
+            }
+            return isValid ? .record(record) : nil
+        }
+        if count != 1 {
+            report(.memberCount(count, of: name, fields.map(\.name), at: place(value.node)))
+            return nil
+        }
+        return isValid ? .record(record) : nil
+    }
+
+    private func field(
+        _ entry: YAMLTree.Entry, of fields: [Parameter], _ type: String, _ element: ElementType
+    ) -> Parameter? {
+        let name = text(entry.key)
+        if let field = fields.first(where: { $0.name == name }) { return field }
+        let known = fields.map(\.name)
+        report(
+            .unknownField(
+                name, of: type, element, known, near: context.nearest(to: name, in: known), at: place(entry.key)))
+        return nil
+    }
+
+    private func literal(_ entry: YAMLTree.Entry, of field: Parameter) -> IntentValue? {
+        // A default is in effect before any source is asked; a preset is looked up when it is applied.
+        if given?.areLookedUp != true, field.options.isProvided {
+            report(.providedOptions(field.name, given?.subject ?? "a default", at: place(entry.key)))
+            return nil
+        }
+        let draft = ParameterDraft(field, key: entry.key, isDoubtful: false)
+        return DefaultResolver(context: context, given: given).givenValue(
+            Value(entry.value, after: entry.key), of: draft)
+    }
+}
+
+extension OptionSource {
+    /// Whether the definition does not contain the options.
+    fileprivate var isProvided: Bool {
+        switch self {
+        case .dynamic, .file, .command, .address: true
+        case .free, .none, .listed: false
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownField(
+        _ name: String, of type: String, _ element: ElementType, _ known: [String], near: String?, at place: Place
+    ) -> Diagnostic {
+        let list = near == nil ? ", which has \(shortList(known))" : ""
+        return Diagnostic(
+            element.isUnion ? .invalidUnion : .invalidRecord, at: place,
+            "\(quoted(name)) is not a \(element.isUnion ? "member" : "field") of '\(type)'\(list)",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
+    fileprivate static func memberCount(
+        _ count: Int, of type: String, _ known: [String], at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .invalidUnion, at: place,
+            "a value of '\(type)' is of one of the types \(shortList(known)), and this map has \(count == 0 ? "none" : "\(count)")"
+        )
+    }
+
+    fileprivate static func providedOptions(_ field: String, _ subject: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .defaultNotAnOption, at: place,
+            "the definition does not list the options of \(quoted(field)), so \(subject) cannot contain one")
+    }
+}
