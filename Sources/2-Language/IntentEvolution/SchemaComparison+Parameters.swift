@@ -175,6 +175,11 @@ extension SchemaComparison {
                 "the row of '\(current.name)' is shown in \(current.families.phrase) instead of \(former.families.phrase)",
                 advice: "keep 'families'; a hidden row has its default value")
         }
+        compareDependencies(former, current, at: site)
+        comparePlain(former, current, in: Parameter.relations, of: "'\(current.name)'", at: site)
+    }
+
+    mutating func compareDependencies(_ former: Parameter, _ current: Parameter, at site: Site) {
         if former.filters != current.filters {
             let isOrder = Set(former.filters.all) == Set(current.filters.all)
             report(
@@ -188,7 +193,6 @@ extension SchemaComparison {
                 "the options of '\(current.name)' depend on \(current.dependsOn.phrase) instead of \(former.dependsOn.phrase)",
                 advice: "keep 'dependsOn', or handle all values of the parents")
         }
-        comparePlain(former, current, in: Parameter.relations, of: "'\(current.name)'", at: site)
     }
 
     /// Whether the conditions hide no row of an existing instance that was shown: those that are new test new parameters, whose

@@ -99,6 +99,7 @@ extension SchemaComparison {
             compareOptions(old, new, at: site.key("options"))
             compareChoice(old, new, at: site)
             compareSearch(old, new, at: site)
+            compareDependencies(old, new, at: site)
             compareDefaults(old, new, at: site.key("default"))
         }
     }

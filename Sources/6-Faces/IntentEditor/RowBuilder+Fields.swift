@@ -49,7 +49,7 @@ extension RowBuilder {
         let isDefault = value == field.literalDefault
         return EditorRow(
             name: path, section: nil, label: field.title.text(for: locale), help: field.description?.text(for: locale),
-            emptyText: emptyText(of: field, IntentValues()),
+            emptyText: emptyText(of: field, values),
             placeholder: field.settings.placeholder?.text(for: locale),
             control: EditorControl(field, locale: locale, today: today), type: field.type.tag, value: value,
             text: display.text(of: value, field),
@@ -60,7 +60,8 @@ extension RowBuilder {
             change: value == savedValue ? .none : isDefault ? .reset : .set, awaitsDefault: false,
             canBeCleared: field.literalDefault == nil,
             slots: field.type.isList ? slots(field, value, savedValue, nil, marks) : nil, fields: nil,
-            choices: choices(of: field, IntentValues()), dependsOn: [], needsParent: nil,
+            choices: choices(of: field, values), dependsOn: field.dependsOn,
+            needsParent: field.dependsOn.first { values[$0].isUnset },
             marks: marks.marks(in: value), problems: fieldProblems(at: path) + lookupProblems(value, marks.own),
             conflict: nil, optionSource: field.optionSource.map(texts.string),
             deprecation: field.deprecated, lock: lock(of: owner))

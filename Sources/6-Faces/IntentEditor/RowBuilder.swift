@@ -11,6 +11,8 @@ struct RowBuilder {
     /// The configuration with the draft.
     private let preview: EditPreview
     private let draft: EditorDraft
+    /// The values with the draft.
+    let values: IntentValues
     /// Returns the user's day, for ranges such as `today...`.
     let today: () -> CalendarDate
     private let schema: Schema
@@ -36,6 +38,7 @@ struct RowBuilder {
     ) {
         (self.schema, self.intent, self.locale, self.texts, self.family) = (schema, intent, locale, texts, family)
         (self.saved, self.preview, self.draft, self.today) = (saved, preview, draft, today)
+        values = preview.configuration.values
         display = DisplayText(of: intent.parameters, in: schema, locale: locale, texts: texts)
         sectionNames = Set(intent.sections.map(\.name))
         places = Dictionary(intent.parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -48,8 +51,7 @@ struct RowBuilder {
     }
 
     func rows() -> [EditorRow] {
-        let values = preview.configuration.values
-        return intent.rowOrder.map { row(at: $0, values) }
+        intent.rowOrder.map { row(at: $0, values) }
     }
 
     /// Returns the sections that have rows.
@@ -365,7 +367,7 @@ extension IntentValue {
 
 extension IntentValue? {
     /// Whether dependent options treat it as no value, as they do an empty list.
-    fileprivate var isUnset: Bool { !(self?.slots ?? []).contains { $0 != nil } }
+    var isUnset: Bool { !(self?.slots ?? []).contains { $0 != nil } }
 }
 
 extension Parameter {

@@ -107,4 +107,69 @@ struct FieldOptionTests {
         #expect(outcome.output.contains("Summer"), "\(outcome.output)")
         try await expectEqual(sandbox.intentctl("get", "p", "source"), .success("source.album: winter  Winter\n"))
     }
+
+    /// A widget whose records and unions have options that the row `city` selects.
+    private func trip(_ policy: String = "reset") async throws -> Sandbox {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            group: trip
+            types:
+              City: { options: { bern: Bern, rome: Rome } }
+              Stop: { properties: { city: String } }
+              Gate:
+                properties: { city: String }
+                options: { g1: { title: Gate 1, city: bern }, g2: { title: Gate 2, city: rome } }
+              Leg:
+                fields:
+                  stop: { type: Stop, optionsFrom: { file: stops.json, where: { city: { row: city } } } }
+                  gate: { type: Gate, where: { city: { row: city } } }
+                  label: String
+            intents:
+              Trip:
+                parameters:
+                  city: City
+                  legs: { type: [Leg], ifParentChanges: \(policy) }
+            widgets: { Trip: { intent: Trip, families: [systemSmall] } }
+            """, to: "definitions/trip.intent.yaml")
+        try sandbox.write(
+            #"""
+            {"options":1,"sections":[{"items":[{"identifier":"hbf","title":"HB","city":"bern"},
+            {"identifier":"termini","title":"Termini","city":"rome"}]}]}
+            """#, to: "definitions/stops.json")
+        try await expectEqual(sandbox.intentctl("add", "Trip", "--id", "t").status, 0)
+        return sandbox
+    }
+
+    @Test func `a row selects the options of fields`() async throws {
+        let sandbox = try await trip()
+        #expect(try await sandbox.intentctl("options", "t", "legs[1].stop").error.contains("city"))
+        let early = try await sandbox.intentctl("set", "t", "legs[1].stop=hbf")
+        #expect(early.error.contains("depends on 'city', which has no value"), "\(early.error)")
+        try await expectEqual(
+            sandbox.intentctl("set", "t", "city=bern", "legs[1].stop=hbf", "legs[1].gate=g1").status, 0)
+        try await expectEqual(sandbox.intentctl("options", "t", "legs[2].stop"), .success("hbf  HB\n"))
+        try await expectEqual(sandbox.intentctl("options", "t", "legs[2].gate").output.hasPrefix("g1"), true)
+        let wrong = try await sandbox.intentctl("set", "t", "legs[1].stop=termini")
+        #expect(wrong.error.contains("legs[1].stop: unknown option 'termini'"), "\(wrong.error)")
+        // Another city resets the records.
+        try await expectEqual(sandbox.intentctl("set", "t", "city=rome").status, 0)
+        try await expectEqual(sandbox.intentctl("get", "t", "legs"), .success("legs:\n"))
+    }
+
+    @Test func `records that are kept are marked for another row`() async throws {
+        let sandbox = try await trip("keep")
+        try await expectEqual(
+            sandbox.intentctl("set", "t", "city=bern", "legs[1].stop=hbf", "legs[1].gate=g1", "legs[1].label=A").status,
+            0)
+        try await expectEqual(sandbox.intentctl("set", "t", "city=rome").status, 0)
+        #expect(try await sandbox.intentctl("get", "t", "legs[1].label").output.contains("A"))
+        for field in ["stop", "gate"] {
+            let explained = try await sandbox.intentctl("get", "t", "legs[1].\(field)", "--explain").output
+            #expect(explained.contains("vanished"), "\(explained)")
+        }
+        try await expectEqual(sandbox.intentctl("set", "t", "city=bern").status, 0)
+        #expect(try await !sandbox.intentctl("get", "t", "legs[1].stop", "--explain").output.contains("vanished"))
+    }
 }

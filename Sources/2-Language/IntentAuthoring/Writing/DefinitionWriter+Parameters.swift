@@ -33,7 +33,11 @@ extension DefinitionWriter {
         appendSlots(of: parameter, to: &map)
         appendOptions(of: parameter, to: &map)
         if let rule = parameter.defaultRule { map.append(.default, defaultRule(rule, of: parameter)) }
-        if let intent { appendRelations(of: parameter, in: intent, to: &map) }
+        if let intent {
+            appendRelations(of: parameter, in: intent, to: &map)
+        } else {
+            map.append(.dependsOn, names: parameter.listedParents)
+        }
         appendSwiftName(parameter.swiftName, of: parameter.name, to: &map)
         appendEvolution(of: parameter, to: &map)
         if let conversion = parameter.convertedFrom { map.append(.convertedFrom, .conversion(conversion)) }

@@ -72,8 +72,7 @@ extension KeySet {
     package static let parameter = KeySet(Parameter.fields)
     /// What a field of a record has of the keys of a parameter: not those that place a row or concern other rows.
     package static let field = parameter.subtracting([
-        .prompt, .section, .siri, .size, .when, .families, .where, .dependsOn, .ifParentChanges,
-        .ifVanished, .convertedFrom, .secret,
+        .prompt, .section, .siri, .size, .when, .families, .ifParentChanges, .ifVanished, .convertedFrom, .secret,
     ])
     package static let siri = KeySet(SiriRequest.fields)
     package static let option = KeySet(ListedOption.fields)

@@ -6,8 +6,11 @@ internal import IntentYAML
 /// earlier parameters of the same intent.
 struct DependencyResolver: ContextResolver {
     let context: ResolvingContext
-    /// The indices of the intent's parameters by name.
+    /// The indices of the intent's parameters by name; empty for fields.
     let indices: [String: Int]
+    /// Whether these are the fields of a type, which name the rows of each intent with a parameter of the type; see
+    /// ``FieldParentRule``.
+    var areFields = false
 
     func resolve(_ index: Int, in drafts: inout [ParameterDraft]) {
         var filters: [OptionFilter] = []
@@ -16,9 +19,11 @@ struct DependencyResolver: ContextResolver {
             filters += self.filters(value, of: index, in: drafts).filter { filtered.insert($0.property).inserted }
         }
         drafts[index].parameter.filters = OptionFilters(filters)
-        checkAddress(of: index, in: drafts)
+        if !areFields { checkAddress(of: index, in: drafts) }
         drafts[index].parameter.dependsOn = drafts[index].dependsOn.compactMap { name, node in
-            earlier(name, at: node, than: index, in: drafts, as: .dependsOn).map { drafts[$0].parameter.name }
+            areFields
+                ? name
+                : earlier(name, at: node, than: index, in: drafts, as: .dependsOn).map { drafts[$0].parameter.name }
         }
         reportUseless(drafts[index])
     }
@@ -85,9 +90,11 @@ struct DependencyResolver: ContextResolver {
             report(.unknownProperty(name, of: type, known, context.nearest(to: name, in: known), at: place(entry.key)))
             return nil
         }
-        guard !tree.isInvalid(entry.value), let (row, node) = row(Value(entry.value, after: entry.key)),
-            let parent = earlier(row, at: node, than: index, in: drafts, as: .where)
-        else { return nil }
+        guard !tree.isInvalid(entry.value), let (row, node) = row(Value(entry.value, after: entry.key)) else {
+            return nil
+        }
+        if areFields { return OptionFilter(property: name, row: row) }
+        guard let parent = earlier(row, at: node, than: index, in: drafts, as: .where) else { return nil }
         if drafts[parent].parameter.isSecret {
             report(.dependsOnSecret(row, at: place(node)))
             return nil
@@ -145,6 +152,38 @@ struct DependencyResolver: ContextResolver {
     }
 }
 
+/// Checks that an intent has the rows on which the options of its records' fields depend, above the records.
+struct FieldParentRule: ContextResolver {
+    let context: ResolvingContext
+
+    func check(_ drafts: [ParameterDraft]) {
+        for index in drafts.indices where drafts[index].element.isRecord {
+            let fields = drafts[index].element.recordType.flatMap(context.names.object)?.fields ?? []
+            for field in fields {
+                for row in field.dependsOn { check(row, of: field, at: index, in: drafts) }
+            }
+        }
+    }
+
+    private func check(_ row: String, of field: Parameter, at index: Int, in drafts: [ParameterDraft]) {
+        let (owner, place) = (drafts[index].parameter, place(drafts[index].key))
+        let path = FieldPath(owner.name, slot: nil, field: field.name).description
+        guard let parent = drafts.firstIndex(where: { $0.parameter.name == row }) else {
+            let known = drafts.map(\.parameter.name).filter { $0 != owner.name }
+            return report(.fieldNeedsRow(path, row, known: known, at: place))
+        }
+        if parent >= index { return report(.fieldNeedsEarlierRow(path, row, owner.name, at: place)) }
+        if drafts[parent].parameter.isSecret { return report(.dependsOnSecret(row, at: place)) }
+        guard case .object(let type) = field.type.element, drafts[parent].isTyped else { return }
+        for filter in field.filters.all where filter.row == row {
+            guard let property = context.names.object(type)?.properties[filter.property] ?? nil,
+                !property.type.element.canEqual(drafts[parent].element)
+            else { continue }
+            report(.neverEqual(filter.property, property.type.element, row, drafts[parent].element, at: place))
+        }
+    }
+}
+
 extension ParameterDraft {
     /// Whether the options, or the default, may be others for other values of rows that `dependsOn` lists.
     fileprivate var canDepend: Bool {
@@ -196,6 +235,23 @@ extension ElementType {
 }
 
 extension Diagnostic {
+    fileprivate static func fieldNeedsRow(
+        _ field: String, _ row: String, known: [String], at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownParameter, at: place,
+            "the options of \(quoted(field)) depend on \(quoted(row)), which is not a parameter of this intent; the others are "
+                + (known.isEmpty ? "none" : shortList(known)))
+    }
+
+    fileprivate static func fieldNeedsEarlierRow(
+        _ field: String, _ row: String, _ owner: String, at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .dependsOnLater, at: place,
+            "the options of \(quoted(field)) depend on \(quoted(row)), which is not declared before \(quoted(owner))")
+    }
+
     fileprivate static func dependsOnItself(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(.dependsOnLater, at: place, "\(quoted(name)) cannot depend on itself")
     }

@@ -59,10 +59,16 @@ struct ParameterResolver: ContextResolver {
             nameResolver.reportFormerNames(formerNames, reserved: reserved)
         }
         checkSwiftNames(of: drafts)
-        // The fields of a type have no rows that they could name.
-        if hasRelations, !areFields { ConditionResolver(context: context).resolveRelations(of: &drafts) }
+        if hasRelations { resolveRelations(of: &drafts) }
+        if !areFields { FieldParentRule(context: context).check(drafts) }
         if hasDialogs { SiriResolver(context: context).checkDialogs(of: &drafts) }
         return drafts
+    }
+
+    private func resolveRelations(of drafts: inout [ParameterDraft]) {
+        guard areFields else { return ConditionResolver(context: context).resolveRelations(of: &drafts) }
+        let dependencies = DependencyResolver(context: context, indices: [:], areFields: true)
+        for index in drafts.indices { dependencies.resolve(index, in: &drafts) }
     }
 
     /// Resolves members that are only types. Each is named after its type.

@@ -117,9 +117,6 @@ struct RecordRule: ContextResolver {
 
     private func checkOptions(_ draft: ParameterDraft, at node: NodeID) {
         let (name, noun) = (draft.parameter.name, section.noun)
-        if !draft.filters.isEmpty || !draft.parameter.impliedParents.isEmpty {
-            report(Diagnostic(code, at: place(node), "the options of the \(noun) '\(name)' cannot depend on rows"))
-        }
         switch draft.parameter.options {
         case .free, .dynamic, .file, .command, .address: break
         case .listed(let options):

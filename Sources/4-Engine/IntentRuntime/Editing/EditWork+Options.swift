@@ -17,7 +17,8 @@ extension EditWork {
     /// A child that keeps its value when its parent changes may not exist for the new parent. Then it is marked, never
     /// rejected.
     private mutating func resolveKeptChild(_ child: Parameter, with lookups: LookupResults) {
-        guard child.parentPolicy == .keep, child.hasProvidedOptions || !child.filters.isEmpty,
+        let parts = scope.declarations.optionParts(of: child).map(\.parameter)
+        guard child.parentPolicy == .keep, parts.contains(where: { $0.hasProvidedOptions || !$0.filters.isEmpty }),
             let value = before.value(of: child.name)?.stored?.value, hasChangedParent(child, after)
         else { return }
         let shown = SlotRow(value.slots, of: child, in: scope.family).shown
@@ -45,7 +46,13 @@ extension EditWork {
         if found.isEmpty || unresolved.contains(parameter.name) { return }
         var checked = CheckedOptions(
             completed, of: parameter, previous: previous, allowsUnchecked: request.allowsUnchecked, rejectsNew: isNamed)
-        for (part, findings) in found { checked.check(part, findings) }
+        for part in parts {
+            if let findings = found.first(where: { $0.part.field == part.field })?.findings {
+                checked.check(part, findings)
+            } else {
+                checked.keepMarks(of: part)
+            }
+        }
         problems += checked.problems
         if checked.problems.isEmpty {
             if isNamed { optionWarnings += checked.warnings }
@@ -147,6 +154,12 @@ struct CheckedOptions {
     ) {
         (value, self.parameter, self.previous) = (chosen, parameter, previous)
         (self.allowsUnchecked, self.rejectsNew) = (allowsUnchecked, rejectsNew)
+    }
+
+    /// Keeps the marks of a part that cannot be looked up, because a row on which it depends has no value.
+    mutating func keepMarks(of part: OptionPart) {
+        guard let value else { return }
+        marks += [part].marks(previous?.stored?.form.marks ?? [], in: value)
     }
 
     /// Checks the options of one part of the value.

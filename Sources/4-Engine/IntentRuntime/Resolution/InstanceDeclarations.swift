@@ -39,7 +39,7 @@ final class InstanceDeclarations: Sendable {
         self.schema = schema
         self.widget = widget
         let declaredIntent = widget.intent.flatMap(schema.intent(named:))
-        intent = declaredIntent.map { policy?.applied(to: $0, of: widget) ?? $0 }
+        intent = declaredIntent.map { (policy?.applied(to: $0, of: widget) ?? $0).withParentsOfFields(in: schema) }
         // The intent may have been renamed since the code was generated.
         migration = intent?.allNames.lazy.compactMap { migrations[$0] }.first
         let declared = intent?.parameters ?? []
@@ -65,6 +65,20 @@ final class InstanceDeclarations: Sendable {
     /// a slot.
     func optionDeclaration(named name: String) -> Parameter? {
         intent.flatMap { schema.optionDeclaration(named: name, of: $0) }
+    }
+}
+
+extension Intent {
+    /// Returns the intent with parameters that depend on what the options of their records' fields depend on.
+    fileprivate func withParentsOfFields(in schema: Schema) -> Intent {
+        var intent = self
+        for index in parameters.indices where parameters[index].type.element.isRecord {
+            for parent in schema.recordFields(of: parameters[index]).flatMap(\.dependsOn)
+            where !intent.parameters[index].dependsOn.contains(parent) {
+                intent.parameters[index].listedParents.append(parent)
+            }
+        }
+        return intent
     }
 }
 
