@@ -241,6 +241,15 @@ class Page:
     def one(self, selector):
         return self.wait(selector, lambda: next(iter(self.all(selector)), None))
 
+    def menu_item(self, id, label):
+        """The item of a tile's menu that begins with a label. What moves the tile meanwhile closes the menu."""
+        def found():
+            items = self.all("[role^=menuitem]")
+            if not items:
+                self.one(f"[data-id='{id}'] .tile-menu").send_keys(Keys.ENTER)
+            return next((item for item in items if item.get_attribute("textContent").strip().startswith(label)), None)
+        return self.wait(f"the item {label}", found)
+
     def gone(self, selector):
         self.wait(f"the end of {selector}", lambda: not self.all(selector))
 
@@ -646,9 +655,7 @@ def drags_and_stacks(page, server):
     assert page.order() != before
     ActionChains(page.driver, duration=20).click_and_hold(page.face("savings")).move_to_element(page.face("author")).move_by_offset(2, 2).release().perform()
     page.wait("the stack", lambda: page.all(".stacked[data-id='savings']"))
-    page.one("[data-id='savings'] .tile-menu").send_keys(Keys.ENTER)
-    item = next(item for item in page.all("[role=menuitem]") if "Take out of the stack" in item.text)
-    item.send_keys(Keys.ENTER)
+    page.menu_item("savings", "Take out of the stack").send_keys(Keys.ENTER)
     page.wait("the end of the stack", lambda: not page.all(".stacked"))
 
 
@@ -687,8 +694,7 @@ def turns_a_stack_by_itself(page, server):
     store = "return fetch('/api/1/layout', { method: 'PUT', headers: { 'Content-Type': 'application/json', 'If-Match': '*' }, body: JSON.stringify({ items: arguments[0] }) }).then(answer => answer.status)"
     assert page.script(store, stack + rest) == 200
     page.wait("the stack", lambda: page.all(".stacked[data-id='author']"))
-    page.one("[data-id='author'] .tile-menu").send_keys(Keys.ENTER)
-    item = next(item for item in page.all("[role=menuitemcheckbox]") if "Turn by itself" in item.text)
+    item = page.menu_item("author", "Turn by itself")
     assert item.get_attribute("aria-checked") == "false"
     item.send_keys(Keys.ENTER)
     page.wait("the flag", lambda: page.script("return fetch('/api/1/layout').then(answer => answer.json())")["items"][0].get("isSmart"))
@@ -704,14 +710,13 @@ def turns_a_stack_by_itself(page, server):
 def resizes(page, server):
     page.one("[data-id='author'] .tile-menu").send_keys(Keys.ENTER)
     page.audit("menu")
-    next(item for item in page.all("[role=menuitemradio]") if item.text == "medium").send_keys(Keys.ENTER)
+    page.menu_item("author", "medium").send_keys(Keys.ENTER)
     page.one(".systemMedium[data-id='author']")
 
 
 def duplicates(page, server):
     order = page.order()
-    page.one("[data-id='author'] .tile-menu").send_keys(Keys.ENTER)
-    next(item for item in page.all("[role=menuitem]") if item.text == "Duplicate").send_keys(Keys.ENTER)
+    page.menu_item("author", "Duplicate").send_keys(Keys.ENTER)
     page.wait("the copy", lambda: len(page.order()) == len(order) + 1)
     copy = next(name for name in page.order() if name not in order)
     page.wait("the copy behind its source", lambda: page.order().index(copy) == page.order().index("author") + 1)
@@ -725,8 +730,7 @@ def duplicates(page, server):
 
 def follows(page, server):
     order = page.order()
-    page.one("[data-id='author'] .tile-menu").send_keys(Keys.ENTER)
-    next(item for item in page.all("[role=menuitem]") if item.text == "Add one that follows").send_keys(Keys.ENTER)
+    page.menu_item("author", "Add one that follows").send_keys(Keys.ENTER)
     page.wait("the follower", lambda: len(page.order()) == len(order) + 1)
     follower = next(name for name in page.order() if name not in order)
     page.wait("the focus on the follower", lambda: page.focused == page.face(follower))
@@ -746,8 +750,7 @@ def follows(page, server):
     page.wait("the following", lambda: described().get("follows") == "author")
     page.one("dialog .dialog-header .icon-button").send_keys(Keys.ENTER)
     page.gone("dialog[open]")
-    page.one(f"[data-id='{follower}'] .tile-menu").send_keys(Keys.ENTER)
-    next(item for item in page.all("[role=menuitem]") if item.text.startswith("Stop following")).send_keys(Keys.ENTER)
+    page.menu_item(follower, "Stop following").send_keys(Keys.ENTER)
     page.wait("the end of the following", lambda: "follows" not in described())
     server.run("remove", follower, "--forget")
     page.wait("the follower to go", lambda: page.order() == order)
