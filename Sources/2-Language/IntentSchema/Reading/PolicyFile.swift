@@ -178,11 +178,7 @@ private struct PolicyResolver: ContextResolver {
     /// Returns the parameter that a node names, by its name or a former one.
     private func parameter(_ node: NodeID, of intent: Intent) -> Parameter? {
         let name = text(node)
-        if let parameter = intent.parameter(named: name)
-            ?? intent.parameters.first(where: { $0.renamedFrom.contains(name) })
-        {
-            return parameter
-        }
+        if let parameter = intent.parameters.present(name) { return parameter }
         let known = intent.parameters.map(\.name)
         report(.unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place(node)))
         return nil

@@ -83,7 +83,7 @@ private struct PlacedCorner {
 extension Outline {
     /// A rectangle with rounded corners, clockwise from the end of its top left corner.
     /// - Parameters:
-    ///   - corners: The radii; one that does not fit is half of the shorter side.
+    ///   - corners: The radii; one that does not fit is half of its side.
     ///   - isContinuous: Whether the curvature of the corners grows gradually.
     package static func rectangle(_ rect: Rect, corners: Corners, isContinuous: Bool) -> Outline {
         let placed = Self.corners(of: rect, corners, isContinuous: isContinuous)
