@@ -16,7 +16,7 @@ struct RecordTests {
               lines: [String]
           Stop: { options: { central: Central, harbor: Harbor } }
         intents:
-          Board: { parameters: { home: Station, stations: { type: [Station], size: 3 } } }
+          Board: { parameters: { home: Station, stations: { type: [Station], size: 3 }, visits: { type: [Station], size: 1...3 } } }
         widgets: { Board: { intent: Board, families: [systemSmall] } }
         """
 
@@ -130,12 +130,37 @@ struct RecordTests {
         (#"home:={"labl":"x"}"#, "'labl' is not a field of Station"), ("home=x", "a record is written as JSON"),
         ("stations.label=x", "name a slot before the field"), ("home[1].label=x", "has no slots"),
         ("home.lines+=x", "a field is set as a whole"), ("stations[9].label=x", "'stations' has no slot 9; "),
+        ("stations[0].label=x", "'stations' has no slot 0; "), ("visits[2].label=x", "the next slot of 'visits' is 1"),
+        ("visits[9].label:=null", "'visits' has no slot 9; "),
+        (#"home[1]:={"stop":"harbor"}"#, "is not a list and has no slots"),
+        ("stations[1]+={}", "+= is only for lists; write ="),
     ])
     func `a wrong field is refused by its name`(_ assignment: String, _ reason: String) async throws {
         let sandbox = try await sandbox()
         let outcome = try await sandbox.intentctl("set", "b", assignment)
         #expect(outcome.status != 0)
         #expect(outcome.error.contains(reason), "\(outcome.error)")
+    }
+
+    @Test func `one slot of a list is set and emptied`() async throws {
+        let sandbox = try await sandbox()
+        func stored(_ parameter: String) async throws -> String {
+            try await sandbox.intentctl("get", "b", parameter, "--fields", "value").output
+        }
+        try await expectEqual(
+            sandbox.intentctl("set", "b", #"stations[2]:={"label":"B"}"#, "visits[1].label=A", "visits[2].label=B")
+                .status, 0)
+        try await expectEqual(
+            get(sandbox, "stations"),
+            "stations[2].stop:\nstations[2].minutes: 15\nstations[2].label: B\nstations[2].lines:\n")
+        try await expectEqual(sandbox.intentctl("set", "b", "stations[2]:=null", "visits[1]:=null").status, 0)
+        try await expectEqual(stored("visits"), "{minutes: 15, label: B}\n")
+        let outcome = try await sandbox.intentctl("reset", "b", "visits[1]")
+        expectEqual(outcome.status, 65)
+        expectEqual(
+            outcome.error,
+            "error: visits[1]: a slot has no default of its own, only the list has; 'set' empties the slot with 'visits[1]:=null'\n"
+        )
     }
 
     @Test func `an export is imported again`() async throws {

@@ -15,14 +15,13 @@ package struct FieldPath: Sendable {
         guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > bytes.startIndex else { return nil }
         field = String(text[bytes.index(after: dot)...])
         let owner = text[..<dot]
-        guard owner.utf8.last == UInt8(ascii: "]") else {
+        if let path = SlotPath(parsing: owner) {
+            (parameter, slot) = (path.parameter, path.slot)
+        } else if owner.utf8.last != UInt8(ascii: "]") {
             (parameter, slot) = (String(owner), nil)
-            return
+        } else {
+            return nil
         }
-        guard let bracket = owner.utf8.lastIndex(of: UInt8(ascii: "[")),
-            let number = Int(owner[owner.utf8.index(after: bracket)...].dropLast()), number >= 1
-        else { return nil }
-        (parameter, slot) = (String(owner[..<bracket]), number - 1)
     }
 
     /// The path of the record, such as `stations[2]`.
@@ -32,6 +31,23 @@ package struct FieldPath: Sendable {
     package static func owner(_ parameter: String, slot: Int?) -> String {
         // A request can contain the largest number.
         parameter + (slot.map { "[\(Int128($0) + 1)]" } ?? "")
+    }
+}
+
+/// The path of a slot of a list, such as `stations[2]`. In its text, slots are counted from 1.
+package struct SlotPath: Sendable {
+    package let parameter: String
+    /// Counted from 0; -1 for the slot 0 of a text, which no list has.
+    package let slot: Int
+
+    /// Returns nil for a text that is no path.
+    package init?(parsing text: some StringProtocol) {
+        let text = Substring(text)
+        let bytes = text.utf8
+        guard bytes.last == UInt8(ascii: "]"), let bracket = bytes.lastIndex(of: UInt8(ascii: "[")),
+            let number = Int(text[bytes.index(after: bracket)...].dropLast()), number >= 0
+        else { return nil }
+        (parameter, slot) = (String(text[..<bracket]), number - 1)
     }
 }
 
@@ -58,6 +74,15 @@ extension Intent {
         var field = schema.type(of: owner)?.field(named: path.field)
         field?.name = name
         return field
+    }
+}
+
+extension Parameter {
+    /// The declaration of one value of a list.
+    package var ofElement: Parameter {
+        var element = self
+        element.type.isList = false
+        return element
     }
 }
 

@@ -91,14 +91,6 @@ struct EditOperations {
         guard let type = resolver.scope.schema.type(of: parameter),
             let field = type.field(named: name)
         else { return reject(parameter, UserText("'\(parameter.name)' has no field '\(name)'")) }
-        var edited: [IntentValue?]
-        if parameter.type.isList {
-            beginList(layered)
-            lists[parameter.name]?.closeGaps()
-            edited = lists[parameter.name]?.slots ?? []
-        } else {
-            edited = slots(layered)
-        }
         guard parameter.type.isList == (slot != nil) else {
             return reject(
                 parameter,
@@ -107,6 +99,10 @@ struct EditOperations {
                     : UserText("'\(parameter.name)' is not a list and has no slots"))
         }
         let index = slot ?? 0
+        if let slot, let problem = problem(ofSlot: slot, layered, growsInOrder: true) {
+            return reject(parameter, problem)
+        }
+        let edited = slot == nil ? slots(layered) : lists[parameter.name]?.slots ?? []
         let former = edited.indices.contains(index) ? edited[index] : nil
         // Without a record, its fields have no values to remove.
         if value == nil, former == nil { return }
@@ -123,22 +119,30 @@ struct EditOperations {
     private mutating func setSlot(_ index: Int, _ value: IntentValue?, _ layered: LayeredValue) {
         let parameter = layered.parameter
         guard isList(parameter) else { return }
+        if let problem = problem(ofSlot: index, layered) { return reject(parameter, problem) }
+        let valid = value.flatMap { checked($0, layered, slot: index) }
+        lists[parameter.name]?.set(valid, at: index)
+    }
+
+    /// Begins to edit a list, and returns why a slot of it cannot be set; nil if it can.
+    /// - Parameter growsInOrder: Whether only the next slot can be added, also to a list whose values move up.
+    private mutating func problem(
+        ofSlot index: Int, _ layered: LayeredValue, growsInOrder: Bool = false
+    ) -> UserText? {
+        let parameter = layered.parameter
         let count = parameter.slotCount(in: resolver.scope.family)
         guard index >= 0, index < count ?? .max else {
             // People count from 1, and a request can contain the largest number.
             let (number, slots) = ("\(Int128(index) + 1)", slotPhrase(parameter))
-            return reject(parameter, UserText("'\(parameter.name)' has no slot \(number); \(slots)"))
+            return UserText("'\(parameter.name)' has no slot \(number); \(slots)")
         }
         beginList(layered)
         lists[parameter.name]?.closeGaps()
         let present = lists[parameter.name]?.slots.count ?? 0
         // A list without a limit grows by one slot at a time.
-        guard count != nil || index <= present else {
-            return reject(
-                parameter, UserText("'\(parameter.name)' has \(present) slots; the next slot is \(present + 1)"))
-        }
-        let valid = value.flatMap { checked($0, layered, slot: index) }
-        lists[parameter.name]?.set(valid, at: index)
+        let isOrdered = count == nil || growsInOrder && !parameter.keepsSlots(in: resolver.scope.family)
+        return isOrdered && index > present
+            ? UserText("the next slot of '\(parameter.name)' is \(present + 1)") : nil
     }
 
     private mutating func add(_ values: [IntentValue], _ layered: LayeredValue) {

@@ -32,7 +32,9 @@ extension DynamicEdit {
     package init(resetting parameters: [String], intent: Intent, _ schema: Schema) throws(CommandError) {
         let unknown = parameters.filter { intent.declaration(at: $0, in: schema) == nil }
         guard unknown.isEmpty else {
-            throw CommandError(.invalidData, unknown.map { intent.problem(ofUnknown: $0, in: schema) })
+            throw CommandError(
+                .invalidData,
+                unknown.map { intent.problem(ofResetSlot: $0) ?? intent.problem(ofUnknown: $0, in: schema) })
         }
         self.init(
             parameters.map { name in
@@ -85,6 +87,9 @@ private struct AssignmentReader {
         if let parameter = parameters[assignment.parameter] {
             return DynamicEdit.Step(try operation(of: assignment, on: parameter), of: parameter.name)
         }
+        if let path = SlotPath(parsing: assignment.parameter), let parameter = parameters[path.parameter] {
+            return try step(of: assignment, slot: path.slot, of: parameter)
+        }
         guard let path = FieldPath(parsing: assignment.parameter), let parameter = parameters[path.parameter],
             let type = schema.type(of: parameter)
         else { throw CommandError(.invalidData, [intent.problem(ofUnknown: assignment.parameter)]) }
@@ -96,10 +101,26 @@ private struct AssignmentReader {
                 "'\(path.field)' is not a \(type.isUnion ? "member" : "field") of \(type.name)",
                 suggestion: near.map { FieldPath(path.parameter, slot: path.slot, field: $0).description })
         }
-        guard case .set(let value) = try operation(of: assignment, on: field) else {
-            throw error(in: assignment, of: parameter, "a field is set as a whole; write =")
+        return DynamicEdit.Step(
+            .setField(field.name, slot: path.slot, try wholeValue(of: assignment, on: field)), of: parameter.name)
+    }
+
+    private func step(
+        of assignment: Assignment, slot: Int, of parameter: Parameter
+    ) throws(CommandError) -> DynamicEdit.Step {
+        guard parameter.type.isList else {
+            throw error(in: assignment, of: parameter, "'\(parameter.name)' is not a list and has no slots")
         }
-        return DynamicEdit.Step(.setField(field.name, slot: path.slot, value), of: parameter.name)
+        return DynamicEdit.Step(
+            .setSlot(slot, try wholeValue(of: assignment, on: parameter.ofElement)), of: parameter.name)
+    }
+
+    /// The value of a slot or a field.
+    private func wholeValue(of assignment: Assignment, on part: Parameter) throws(CommandError) -> IntentValue? {
+        guard case .set(let value) = try operation(of: assignment, on: part) else {
+            throw error(in: assignment, of: part, "a field is set as a whole; write =")
+        }
+        return value
     }
 
     private func operation(

@@ -18,6 +18,9 @@ struct SetCommand<Definitions: DefinitionArguments>: InstanceCommand, WordListCo
                   PARAM+=TEXT    adds to a list
                   PARAM-=TEXT    removes from a list
 
+                PARAM[2] is the second slot of a list, PARAM.FIELD and PARAM[2].FIELD are fields of a record, PARAM.MEMBER is \
+                the value of a union.
+
                 Values are identifiers and case names, never titles. 'options' prints them in the first column.
 
                   \(program) set k3x9w2ab \(examples.twoAssignments)

@@ -207,7 +207,7 @@ extension CompletionNames {
                 return try completions(of: widget, in: schema, placed, ending: "=")
             }
             let intent = widget.intent.flatMap(schema.intent(named:))
-            guard let parameter = intent?.declaration(at: assignment.parameter, in: schema) else { return [] }
+            guard let parameter = intent?.assigned(by: assignment.parameter, in: schema) else { return [] }
             let options = try await options(of: parameter, assignment, placed, widget)
             return options.map { option in
                 let prefix = assignment.parameter + assignment.form.rawValue + option.prefix
@@ -299,6 +299,17 @@ extension CompletionNames {
         return (value?.slots ?? []).compactMap { slot in
             slot?.optionIdentifier.map { Completion(text: $0, description: "the current value") }
         }
+    }
+}
+
+extension Intent {
+    /// The declaration of what an assignment sets: a parameter, a field, or one slot of a list.
+    fileprivate func assigned(by name: String, in schema: Schema) -> Parameter? {
+        if let declaration = declaration(at: name, in: schema) { return declaration }
+        guard let list = SlotPath(parsing: name).flatMap({ parameter(named: $0.parameter) }), list.type.isList else {
+            return nil
+        }
+        return list.ofElement
     }
 }
 

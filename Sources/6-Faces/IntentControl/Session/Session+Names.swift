@@ -94,6 +94,16 @@ extension Intent {
         CommandError.Problem(unknownParameter: name, of: self.name, parameters: parameters.map(\.name))
     }
 
+    /// The problem of a slot that is to be reset; nil for a text that is not the path of a slot of a list.
+    func problem(ofResetSlot name: String) -> CommandError.Problem? {
+        guard let path = SlotPath(parsing: name), let list = parameter(named: path.parameter), list.type.isList else {
+            return nil
+        }
+        return CommandError.Problem(
+            "unknownParameter", parameter: name,
+            "a slot has no default of its own, only the list has; 'set' empties the slot with '\(name):=null'")
+    }
+
     /// The problem of a name that is neither a parameter nor the path of a field.
     func problem(ofUnknown name: String, in schema: Schema) -> CommandError.Problem {
         guard let path = FieldPath(parsing: name), let owner = parameter(named: path.parameter) else {
