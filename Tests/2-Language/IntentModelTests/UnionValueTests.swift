@@ -69,6 +69,14 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("12", #"{"count":12}"#), ("true", #"{"isOpen":true}"#), ("1.5", nil), ("d", nil), ("long text", nil),
+    ])
+    func `a text that one member reads is suggested as its value`(text: String, suggestion: String?) {
+        let error = #expect(throws: ValueTextError.self) { try Self.type.value(fromText: text, in: Self.schema) }
+        expectEqual(error?.suggestion, suggestion)
+    }
+
     @Test func `another member replaces the value`() throws {
         var value = RecordValue()
         func set(_ new: IntentValue?, _ name: String) throws -> String {

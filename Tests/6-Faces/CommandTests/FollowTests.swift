@@ -75,6 +75,7 @@ import Testing
             .success(
                 #"{"edit":1,"id":"b","revision":3,"changed":["stops","token"],"reset":[],"warnings":[]}"# + "\n"))
         try await expectEqual(values("b", sandbox), ["city Kiel user", "stops x user", "token key user"])
+        expectEqual(try await sandbox.intentctl("unfollow", "a").error, "warning: 'a' follows no instance\n")
         try await expectEqual(sandbox.intentctl("undo", "b"), .success())
         try await expectEqual(values("b", sandbox), ["city Kiel user", "stops x instance a", "token key instance a"])
         try await expectEqual(sandbox.intentctl("set", "a", "city=Jena"), .success())

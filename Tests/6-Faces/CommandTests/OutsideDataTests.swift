@@ -155,4 +155,16 @@ struct OutsideDataTests {
         try sandbox.write(named + "widgets: [\n", to: "definitions/a.intent.yaml")
         try await expectEqual(sandbox.intentctl("get", "lamp").status, 65)
     }
+
+    @Test func `doctor reports invalid definitions once`() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            "intentDefinition: 1\nintents: { A: { parameters: { a: Strin } } }\n", to: "definitions/a.intent.yaml")
+        let outcome = try await sandbox.intentctl("doctor")
+        expectEqual(outcome.status, 1)
+        expectEqual(outcome.output.split(separator: "\n").count { $0.hasPrefix("problem") }, 1)
+        for subject in ["policy", "instances", "handlers", "drawing"] {
+            #expect(outcome.output.contains("warning  \(subject): not checked, because the definitions are invalid\n"))
+        }
+    }
 }

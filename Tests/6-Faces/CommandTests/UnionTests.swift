@@ -56,6 +56,9 @@ struct UnionTests {
         try await expectEqual(get(sandbox, "more"), "more[2].minutes: 15\n")
         try await expectEqual(
             sandbox.intentctl("options", "p", "source.album").output, "summer  Summer\nwinter  Winter\n")
+        try await expectEqual(
+            sandbox.intentctl("options", "p", "source").error,
+            "note: 'source' has no options of its own; these have: source.album, source.mood\n")
     }
 
     @Test(arguments: [
@@ -65,6 +68,8 @@ struct UnionTests {
         ),
         ("source.albun=summer", "did you mean 'source.album'?"), ("source.type=albun", "did you mean 'album'?"),
         ("source.type=url", "source.url: a value is missing"), ("source=summ", "is not an option of album, mood, url"),
+        ("source=sumer", "did you mean 'summer'?"),
+        ("source=https://a.example", #"did you mean '{"url":"https://a.example"}'?"#),
         (#"source:={"album":"summer","mood":"wild"}"#, "has one of the members album, mood, url"),
         ("more[1].text=far too long", "more[1].text: the number of characters, 12, is not in the range ...8"),
     ])

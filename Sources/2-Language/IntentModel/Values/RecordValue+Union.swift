@@ -62,6 +62,26 @@ extension Parameter {
     /// The value that a member has when it is chosen: its default, or for a Boolean, whose control always shows a value, false.
     fileprivate var firstValue: IntentValue? { literalDefault ?? (type.element == .boolean ? .boolean(false) : nil) }
 
+    /// The identifiers of the declared options or cases.
+    fileprivate func declaredIdentifiers(in schema: Schema) -> [String] {
+        switch (options, type.element) {
+        case (.listed(let options), _): options.map(\.identifier)
+        case (_, .enumeration(let name)): schema.enumeration(named: name)?.cases.map(\.name) ?? []
+        default: []
+        }
+    }
+
+    /// Whether the type refuses most texts, so that one that it accepts probably means a value of it. An address has a scheme.
+    fileprivate func distinguishes(_ text: String) -> Bool {
+        switch type.element {
+        case .string, .file, .person, .placemark, .object, .anyObject, .record, .union, .enumeration, .system,
+            .paymentMethod:
+            false
+        case .url: text.utf8.contains(UInt8(ascii: ":"))
+        case .integer, .decimal, .boolean, .timeInterval, .dateComponents, .currencyAmount, .color, .measurement: true
+        }
+    }
+
     /// Returns the value that the identifier of one of the declared options or cases is; nil if there is none.
     fileprivate func declaredValue(_ text: String, in schema: Schema) -> IntentValue? {
         switch (options, type.element) {
@@ -97,7 +117,7 @@ extension WireReader {
             throw ValueTextError(
                 UserText(
                     "'\(text)' is not an option of \(names.shortList); write JSON such as \(example(of: names.first ?? "member"))"
-                ))
+                ), suggestion: suggestion(for: text, among: members))
         }
         // Without a declaration, as in SiriKit's classes, the value is kept as it is.
         let keepsMismatches = schema.type(named: typeName) == nil
@@ -106,6 +126,20 @@ extension WireReader {
         } catch {
             throw ValueTextError(UserText(verbatim: error.description), suggestion: error.suggestion)
         }
+    }
+
+    /// The most similar option, or else the JSON of the only member that has no options and whose type reads the text.
+    private func suggestion(for text: String, among members: [Parameter]) -> String? {
+        if let near = NearMatch.best(for: text, in: members.flatMap { $0.declaredIdentifiers(in: schema) }) {
+            return near
+        }
+        let readings = members.compactMap { member -> JSONValue? in
+            guard member.options == .free, member.distinguishes(text),
+                let value = try? member.type.value(fromText: text, in: schema, unit: member.settings.defaultUnit)
+            else { return nil }
+            return [member.name: value.wire]
+        }
+        return readings.count == 1 ? readings.first?.rendered() : nil
     }
 
     private func example(of member: String) -> String { "{\"\(member)\":…}" }

@@ -83,13 +83,15 @@ extension IntentEngine {
         let result = try await performUpdate(of: id) { [declarations, settings] instance in
             if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
             try instance.require(ifRevision)
-            if instance.follows == nil { return UpdateDecision(nil, outcome: [String]()) }
+            if instance.follows == nil { return UpdateDecision(nil, outcome: [String]?.none) }
             let scope = declarations.scope(of: instance)
             let update = instance.independence(in: scope, locale: settings.locale)
             let changed = scope?.parameters.map(\.name).filter { update.values[$0] != nil }
             return UpdateDecision(update, outcome: changed ?? [])
         }
-        return EditOutcome(revision: result.instance.revision, changed: result.outcome, reset: [], warnings: [])
+        return EditOutcome(
+            revision: result.instance.revision, changed: result.outcome ?? [], reset: [],
+            warnings: result.outcome == nil ? ["'\(id)' follows no instance"] : [])
     }
 
     /// Returns the values of the instances that an instance follows, by name, as it shows them and could store them itself.

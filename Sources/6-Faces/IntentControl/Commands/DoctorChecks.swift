@@ -21,7 +21,7 @@ extension DoctorCheck {
 }
 
 enum DoctorChecks {
-    /// All checks in the order in which they run.
+    /// All checks in the order in which they run, that of the definitions first.
     static let all: [any DoctorCheck] = [
         DefinitionsCheck(), PolicyCheck(), StoreCheck(), InstancesCheck(), RetentionCheck(), ExtensionsCheck(),
         HandlersCheck(),

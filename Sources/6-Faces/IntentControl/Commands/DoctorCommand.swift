@@ -27,8 +27,12 @@ struct DoctorCommand<Definitions: DefinitionArguments>: ControlCommand {
 extension Session {
     package func doctor() async -> DoctorResult {
         var subjects: [DoctorResult.Subject] = []
+        // Other checks fail for the same reason as the first one if the definitions are invalid.
+        var reported: Set<String> = []
         for check in DoctorChecks.all {
-            subjects.append(DoctorResult.Subject(name: check.subject, findings: await check.findings(in: self)))
+            let findings = await check.findings(in: self).map { reported.contains($0.message) ? .unchecked : $0 }
+            if subjects.isEmpty { reported = Set(findings.filter { $0.level == .problem }.map(\.message)) }
+            subjects.append(DoctorResult.Subject(name: check.subject, findings: findings))
         }
         return DoctorResult(subjects: subjects)
     }
@@ -94,6 +98,9 @@ package struct DoctorResult: CommandResult, Hashable {
 
 /// One finding of a check.
 package struct DoctorFinding: Hashable, Sendable {
+    /// The finding of a check that needs the definitions, which are invalid.
+    static let unchecked = DoctorFinding(.warning, "not checked, because the definitions are invalid")
+
     /// The severity. Only a problem changes the exit status.
     package enum Level: String, Hashable, Sendable {
         case ok, warning, problem

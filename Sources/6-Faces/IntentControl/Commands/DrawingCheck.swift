@@ -28,7 +28,7 @@ struct DrawingCheck: DoctorCheck {
                     count == 0 ? "there are no providers" : "the pictures of \(count.counting("widget")) are complete")
             ]
         } catch {
-            return [finding(of: error, advice: "fix the definitions and the extensions first")]
+            return [finding(of: error, advice: "fix the extensions first")]
         }
     }
 

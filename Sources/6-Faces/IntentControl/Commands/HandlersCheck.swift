@@ -19,7 +19,7 @@ struct HandlersCheck: DoctorCheck {
                 + (try await refusals(in: session))
             return findings.isEmpty ? [DoctorFinding(.ok, "every intent has the handler that it requires")] : findings
         } catch {
-            return [finding(of: error, advice: "fix the definitions and the store first")]
+            return [finding(of: error, advice: "fix the store first")]
         }
     }
 

@@ -21,7 +21,7 @@ struct InstancesCheck: DoctorCheck {
             }
             return files.failures.map(finding(of:)) + files.omissions.flatMap(findings(of:)) + survey.findings
         } catch {
-            return [finding(of: error, advice: "fix the definitions and the store first")]
+            return [finding(of: error, advice: "fix the store first")]
         }
     }
 }

@@ -65,7 +65,7 @@ extension Session {
             id: instance, parameter: parameter, provider: OptionsResult.Provider(source),
             searchTerm: request.searchTerm, answer: answer, includesChosen: request.includesChosen,
             hidesChosen: !request.includesChosen && declaration?.hidesChosenOptions == true,
-            absence: declaration.flatMap(OptionsResult.Absence.init),
+            absence: declaration.flatMap { OptionsResult.Absence(of: $0, in: workspace.schema) },
             advice: lacksHandlers && source == .dynamic ? handlerAdvice : nil)
     }
 
@@ -87,6 +87,15 @@ extension Parameter {
     fileprivate var hidesChosenOptions: Bool { hasUniqueValues && type.isList }
 }
 
+extension Parameter {
+    /// The paths of the fields or members that have options, in the first slot of a list.
+    fileprivate func pathsWithOptions(in schema: Schema) -> [String] {
+        schema.recordFields(of: self).filter { $0.options.offersChoices || $0.type.element.kind == .enumeration }.map {
+            FieldPath(name, slot: type.isList ? 0 : nil, field: $0.name).description
+        }
+    }
+}
+
 extension OptionsResult.Provider {
     fileprivate init(_ source: OptionSource?) {
         switch source.flatMap(OptionDocumentSource.init) {
@@ -99,7 +108,12 @@ extension OptionsResult.Provider {
 }
 
 extension OptionsResult.Absence {
-    fileprivate init?(of parameter: Parameter) {
+    fileprivate init?(of parameter: Parameter, in schema: Schema) {
+        let paths = parameter.pathsWithOptions(in: schema)
+        if !paths.isEmpty {
+            self = .offered(at: paths)
+            return
+        }
         switch (parameter.options, parameter.type.element) {
         case (.none, _), (.free, .system): self = .setElsewhere
         case (.free, .enumeration), (.free, .boolean): return nil

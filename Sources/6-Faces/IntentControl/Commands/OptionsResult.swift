@@ -17,6 +17,8 @@ package struct OptionsResult: CommandResult, Hashable {
         case acceptsAnyValue
         /// Its value comes from other actions or from Apple's systems.
         case setElsewhere
+        /// It is a record or a union, whose fields or members with these paths have options.
+        case offered(at: [String])
     }
 
     package let id: InstanceID
@@ -131,6 +133,8 @@ extension OptionsResult {
         case .acceptsAnyValue?:
             return [.note("'\(parameter)' has no options; you can set any value that its definition allows")]
         case .setElsewhere?: return [.note("'\(parameter)' has no options; it cannot be set here")]
+        case .offered(let paths)?:
+            return [.note("'\(parameter)' has no options of its own; these have: \(paths.joined(separator: ", "))")]
         case nil: break
         }
         let rest = hidesChosen ? " that is not already chosen; --all shows chosen options" : ""

@@ -124,6 +124,7 @@ struct OptionsResultTests {
             "'carControls' has no options; you can set any value that its definition allows"
         ),
         (.setElsewhere, "'carControls' has no options; it cannot be set here"),
+        (.offered(at: ["a.b", "a.c"]), "'carControls' has no options of its own; these have: a.b, a.c"),
     ])
     func `a note explains why there are never options`(absence: OptionsResult.Absence, note: String) throws {
         let result = OptionsResult(
