@@ -96,7 +96,7 @@ import Testing
         intent.isEligibleForWidgets = true
         intent.sections = [RowSection(name: "more", title: text("More"))]
         expectEqual(appIntentsLosses(of: Schema(intents: [intent])).map(\.code), [.appIntentsSection])
-        expectEqual(appIntentsRows(of: intent).map(\.name), ["b", "a", "c"])
+        expectEqual(appIntentsRows(of: intent, in: Schema()).map(\.name), ["b", "a", "c"])
     }
 
     @Test func `presets are lost`() {

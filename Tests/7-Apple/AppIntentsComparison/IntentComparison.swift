@@ -54,7 +54,7 @@ import IntentRuntime
                 throw HandlerError(.failed, message: "\(Intent.Configuration.self) is not in its definition")
             }
             self.family = family
-            rows = appIntentsRows(of: declared)
+            rows = appIntentsRows(of: declared, in: schema)
             language = schema.language
             let reported = appIntentsLosses(of: schema).filter {
                 $0.path.starts(with: ["intents", declared.name, "parameters"])
@@ -167,11 +167,16 @@ import IntentRuntime
         // MARK: Options
 
         private mutating func compareOptions(of parameter: Parameter) async throws {
-            guard parameter.options != .free, !tolerates(parameter, [.appIntentsOptions]) else { return }
+            guard !tolerates(parameter, [.appIntentsOptions]) else { return }
+            let schema = try Intent.Configuration.definition.schema()
+            for part in schema.optionParts(of: parameter) { try await compareOptions(named: part.parameter.name) }
+        }
+
+        private mutating func compareOptions(named name: String) async throws {
             for request in [OptionsRequest(limit: 3, locale: "de"), OptionsRequest(searchTerm: "Option 4")] {
-                let first = try await definition.options(for: parameter.name, of: id, request: request)
-                let second = try await appIntent.options(for: parameter.name, of: id, request: request)
-                let options = "options\(request.searchTerm.map { " for '\($0)'" } ?? "") of '\(parameter.name)'"
+                let first = try await definition.options(for: name, of: id, request: request)
+                let second = try await appIntent.options(for: name, of: id, request: request)
+                let options = "options\(request.searchTerm.map { " for '\($0)'" } ?? "") of '\(name)'"
                 expectEqual("the state of the \(options)", first.state, second.state)
                 expectEqual("the prompt of the \(options)", first.collection.promptLabel, second.collection.promptLabel)
                 expectEqual("the list of \(options)", first.collection.lines, second.collection.lines)
@@ -197,10 +202,13 @@ import IntentRuntime
             }
         }
 
-        /// Returns the second option, or a sample; for a list, the first two options or samples.
+        /// Returns the second option, or a sample; for a list, the first two options or samples. Of a union, it is one of the first
+        /// member.
         private func choice(for parameter: Parameter) async throws -> IntentValue? {
             var values: [IntentValue] = []
-            if parameter.options != .free {
+            if case .union(let name) = parameter.type.element {
+                values = try await choices(of: name, for: parameter)
+            } else if parameter.options != .free {
                 let request = OptionsRequest(includesChosen: true)
                 values = try await definition.options(for: parameter.name, of: id, request: request).collection.items
                     .map(\.value)
@@ -215,6 +223,24 @@ import IntentRuntime
             guard parameter.type.isList else { return values.dropFirst().first ?? values.first }
             let count = min(parameter.size?.count(in: family)?.maximum ?? 2, 2)
             return values.isEmpty ? nil : .list(Array(values.prefix(count)))
+        }
+
+        /// Returns a value of each member of a union: its second option, or a sample.
+        private func choices(of union: String, for parameter: Parameter) async throws -> [IntentValue] {
+            let schema = try Intent.Configuration.definition.schema()
+            var values: [IntentValue] = []
+            for member in schema.type(named: union)?.recordFields ?? [] {
+                var value: IntentValue?
+                if member.options == .free {
+                    value = .sample(
+                        1, of: member.type.element, settings: member.settings, prefix: member.name, in: schema)
+                } else {
+                    let path = FieldPath(parameter.name, slot: nil, field: member.name).description
+                    value = try await definition.options(for: path, of: id).collection.items.dropFirst().first?.value
+                }
+                if let value { values.append(.record(RecordValue([member.name: value]))) }
+            }
+            return values
         }
 
         private mutating func compareStoredValues() async throws {

@@ -85,7 +85,7 @@ struct SampleHandler<Intent: ConfigurableIntent>: IntentHandling {
     }
 
     private func parameter(_ name: String) throws -> Parameter {
-        guard let parameter = declared.parameter(named: name) else {
+        guard let parameter = schema.optionDeclaration(named: name, of: declared) else {
             throw HandlerError(.failed, message: "'\(name)' is unknown")
         }
         return parameter

@@ -104,7 +104,10 @@ struct NotesWidget: Widget {
 }
 
 struct NoteWidgets: WidgetBundle {
-    var body: some Widget { NotesWidget() }
+    var body: some Widget {
+        NotesWidget()
+        SourceWidget()
+    }
 }
 
 /// Writes a note.

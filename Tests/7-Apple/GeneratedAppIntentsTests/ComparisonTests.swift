@@ -13,6 +13,8 @@ import struct GeneratedAppIntentsNames.NamesAppIntent
 import struct GeneratedAppIntentsNames.NumbersAppIntent
 import struct GeneratedAppIntentsNames.OpenAppIntent
 import struct GeneratedAppIntentsNames.OthersAppIntent
+import struct GeneratedAppIntentsNames.PlayAppIntent
+import struct GeneratedAppIntentsNames.TripAppIntent
 
 extension GeneratedAppIntentsTests {
     @Suite struct Comparisons {
@@ -25,6 +27,7 @@ extension GeneratedAppIntentsTests {
 
         nonisolated private static let intentsWithNamesOfAppIntents: [any ConfigurationAppIntent.Type] = [
             LockAppIntent.self, NamesAppIntent.self, NumbersAppIntent.self, OpenAppIntent.self, OthersAppIntent.self,
+            PlayAppIntent.self, TripAppIntent.self,
         ]
 
         @Test(arguments: intents + intentsWithNamesOfAppIntents)

@@ -12,6 +12,8 @@ import struct GeneratedAppIntentsNames.NamesAppIntent
 import struct GeneratedAppIntentsNames.NumbersAppIntent
 import struct GeneratedAppIntentsNames.OpenAppIntent
 import struct GeneratedAppIntentsNames.OthersAppIntent
+import struct GeneratedAppIntentsNames.PlayAppIntent
+import struct GeneratedAppIntentsNames.TripAppIntent
 
 extension GeneratedAppIntentsTests {
     /// From a definition to App Intents, to a program that contains them, and back to a definition.
@@ -37,6 +39,7 @@ extension GeneratedAppIntentsTests {
             File(name: "controls", intents: [LockAppIntent.self, OpenAppIntent.self]),
             File(name: "savings-progress", intents: [], definitions: [.savingsProgress]),
             File(name: "transit-board", intents: [TransitBoardAppIntent.self]),
+            File(name: "unions", intents: [PlayAppIntent.self, TripAppIntent.self]),
         ]
 
         @Test(arguments: files)

@@ -58,6 +58,12 @@ import Testing
 
         types:
           Folder: {}
+          NoteSource:
+            title: Source
+            oneOf:
+              folder: { title: A Folder, type: Folder, search: true }
+              word: { title: A Word, type: String }
+              recent: Integer
 
         enums:
           NoteOrder:
@@ -85,6 +91,11 @@ import Testing
                 default: 3
                 when: { showsText: true }
 
+          ShowSource:
+            parameters:
+              source: NoteSource
+              others: [NoteSource]
+
           WriteNote:
             summary: true
             parameters:
@@ -96,6 +107,7 @@ import Testing
             description: Your notes.
             intent: ShowNotes
             families: [systemSmall, systemMedium]
+          Source: { kind: com.example.source, intent: ShowSource, families: [systemMedium] }
 
         appShortcuts:
           WriteNote:
@@ -114,10 +126,12 @@ import Testing
         expectEqual(
             outcome.output,
             """
-            intent        ShowNotes          Show Notes
-            intent        WriteNote          Write Note
-            widget        com.example.notes  Notes
-            App Shortcut  WriteNote          Write
+            intent        ShowNotes           Show Notes
+            intent        ShowSource          Show Source
+            intent        WriteNote           Write Note
+            widget        com.example.notes   Notes
+            widget        com.example.source  Source
+            App Shortcut  WriteNote           Write
 
             """)
     }
@@ -188,6 +202,26 @@ import Testing
     @Test(arguments: [["--print", "--output", "out"], ["--name", "a"], ["--replace"], ["--language", "?"]])
     func `options that do not fit together are wrong usage`(arguments: [String]) throws {
         try expectEqual(ProgramOutcome("DefinitionPrinter", ["definitions"] + arguments, in: folder.path).status, 64)
+    }
+
+    @Test func `a union of App Intents is set, shown and performed`() throws {
+        func run(_ arguments: String...) throws -> ProgramOutcome {
+            try ProgramOutcome("DefinitionPrinter", arguments + ["--store", "own/store.sqlite"], in: folder.path)
+        }
+        let id = try run("add", "com.example.source", "--family", "systemMedium", "--id", "board").output
+        expectEqual(id, "board\n")
+        try expectEqual(run("options", "board", "source.folder").output, "Home\nWork\n")
+        try expectEqual(run("set", "board", "source.folder=Work", "others[1].word=tea", "others[2].recent=3").status, 0)
+        try expectEqual(
+            run("get", "board").output, "source.folder: Work\nothers[1].word: tea\nothers[2].recent: 3\n")
+        try expectEqual(run("host", "--once").status, 0)
+        #expect(try run("timeline", "board").output.contains("Notes in Work, with 'tea', of 3 days"))
+        let refused = try run("perform", "board")
+        #expect(refused.errors.contains("Notes in Work cannot be copied."), "\(refused.errors)")
+        try expectEqual(run("set", "board", "source.recent=2").status, 0)
+        try expectEqual(run("host", "--once").status, 0)
+        let performed = try run("perform", "board")
+        expectEqual(performed.status, 0)
     }
 
     private func text(_ name: String) throws -> String {

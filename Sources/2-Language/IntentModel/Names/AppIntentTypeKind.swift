@@ -1,6 +1,6 @@
 /// The kind of a type of App Intents, from whose name the name of a declaration follows.
 package enum AppIntentTypeKind: Hashable, Sendable {
-    case intent, entity, enumeration
+    case intent, entity, enumeration, union
 
     /// Returns the declared name that a type has by its own name, without its suffix: `SelectCar` for the intents
     /// `SelectCarAppIntent` and `SelectCarIntent`.
@@ -17,6 +17,7 @@ package enum AppIntentTypeKind: Hashable, Sendable {
         case .intent: ["AppIntent", "Intent"]
         case .entity: ["AppEntity", "Entity"]
         case .enumeration: ["AppEnum"]
+        case .union: ["UnionValue"]
         }
     }
 }

@@ -25,6 +25,8 @@ struct AppIntentNames {
         case intent(String)
         case enumeration(String)
         case entity(String)
+        /// The enum with `@UnionValue`.
+        case union(String)
         /// The default query of an entity.
         case query(String)
         /// The query of one parameter.
@@ -45,12 +47,12 @@ struct AppIntentNames {
         case AppEntity, AppEnum, CustomIntentMigratedAppIntent, DisplayRepresentation, DynamicOptionsProvider
         case EntityQuery, EntityStringQuery, IntentCurrencyAmount, IntentDescription, IntentFile, IntentItemCollection
         case IntentParameterDependency, IntentPaymentMethod, IntentPerson
-        case ParameterSummary, TypeDisplayRepresentation, WidgetConfigurationIntent
+        case ParameterSummary, TypeDisplayRepresentation, UnionValue, WidgetConfigurationIntent
         case AppShortcut, AppShortcutsProvider, ControlConfigurationIntent, IntentResult, SetValueIntent
-        case LocalizedStringResource
+        case LocalizedStringResource, Sendable
         case CLPlacemark
         case AppIntentConvertible, AppIntentHandler, AppIntentOptionsProvider, ConfigurationAppIntent
-        case StoredObjectEntity
+        case NamedUnionMembers, StoredObjectEntity
         case ConfiguredWidgetContent, ConfiguredWidgetProvider, ListedAppIntentOptions, StaticWidgetContent,
             widgetKitFamilies
         case ConfiguredControlProvider
@@ -62,10 +64,11 @@ struct AppIntentNames {
         var module: SwiftCode {
             switch self {
             case .LocalizedStringResource: "Foundation"
+            case .Sendable: "Swift"
             case .CLPlacemark: "CoreLocation"
             case .AppIntentConvertible, .AppIntentHandler, .AppIntentOptionsProvider, .ConfigurationAppIntent,
                 .ConfiguredControlProvider, .ConfiguredWidgetContent, .ConfiguredWidgetProvider,
-                .ListedAppIntentOptions, .StaticWidgetContent, .StoredObjectEntity,
+                .ListedAppIntentOptions, .NamedUnionMembers, .StaticWidgetContent, .StoredObjectEntity,
                 .widgetKitFamilies:
                 "IntentAppIntents"
             case .ControlWidget, .ControlWidgetConfiguration, .Image, .Label, .Text, .Widget, .WidgetBundle,
@@ -90,6 +93,9 @@ struct AppIntentNames {
         taken.formUnion(AppIntentNames.modules.union(AppIntentNames.members))
         for intent in intents { assign(.intent(intent.name), Self.base(of: intent) + "AppIntent", from: &taken) }
         for type in schema.enums { assign(.enumeration(type.name), type.swiftName + "AppEnum", from: &taken) }
+        for type in schema.types where type.isUnion {
+            assign(.union(type.name), type.swiftName + "UnionValue", from: &taken)
+        }
         for type in schema.types {
             assign(.entity(type.name), type.swiftName + "Entity", from: &taken)
             assign(.query(type.name), type.swiftName + "EntityQuery", from: &taken)
@@ -191,13 +197,21 @@ struct AppIntentNames {
     func enumCase(_ name: String, of type: String) -> SwiftIdentifier? {
         swift.enumeration(type).cases[name]?.avoiding(takenInEnums)
     }
+
+    /// Returns the name of the case of a union's member. A name that the enum already uses gets an underscore appended.
+    func unionCase(of member: Parameter) -> SwiftIdentifier {
+        SwiftIdentifier(member.swiftName).avoiding(takenInEnums.union(Self.takenInUnions))
+    }
+
+    /// The names that `@UnionValue` declares, besides those of enums.
+    private static let takenInUnions: Set<String> = ["Cases", "UnionValue", "memberNames", "unionMembers"]
 }
 
 extension AppIntentNames.Subject {
     /// Whether the code of intents refers to the declaration by its name.
     fileprivate var isUsedInIntents: Bool {
         switch self {
-        case .intent, .enumeration, .entity, .parameterQuery, .provider: true
+        case .intent, .enumeration, .entity, .union, .parameterQuery, .provider: true
         case .query, .widget, .control, .setter, .shortcuts, .bundle: false
         }
     }

@@ -106,7 +106,8 @@ struct AppIntentsForm {
                 }
             case .color: Self(rows: .none("is a color, which App Intents does not have"), swift)
             case .record: Self(rows: .none("is a record, which App Intents does not have"), swift)
-            case .union: Self(rows: .none("is a union, which is not generated for App Intents"), swift)
+            // Some unions have no row; see ``AppIntentUnion/obstacle``.
+            case .union(let name): Self(options: .none) { SwiftCode($0[.union(name)]) }
             case .anyObject: Self(rows: .none("is an object without a type, which has no entity"), swift)
             // Apple's own types are only exported; no target has a Swift form of them.
             case .system: Self(rows: .none(nil), swift)

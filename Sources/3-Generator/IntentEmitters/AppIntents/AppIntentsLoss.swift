@@ -10,8 +10,8 @@ package func appIntentsLosses(of schema: Schema) -> [AppIntentsLoss] {
 }
 
 /// Returns the parameters of an intent that have a row in App Intents.
-package func appIntentsRows(of intent: Intent) -> [Parameter] {
-    AppIntentParameter.rows(of: intent).map(\.parameter)
+package func appIntentsRows(of intent: Intent, in schema: Schema) -> [Parameter] {
+    AppIntentParameter.rows(of: intent, in: SchemaIndex(schema)).map(\.parameter)
 }
 
 // MARK: Intents
@@ -32,7 +32,7 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
     let names = Set(rows.map(\.parameter.swiftName))
     var losses = intent.parameters.flatMap { parameter in
         ParameterLosses(
-            parameter, of: intent, shownAs: rowsByName[parameter.name],
+            parameter, of: intent, in: plan.schema, shownAs: rowsByName[parameter.name],
             hasInexpressibleCondition: conditions.inexpressible.contains(parameter.name)
         ).losses
     }
@@ -106,10 +106,21 @@ private func losses(of shortcut: AppShortcut, in plan: AppIntentsPlan) -> [AppIn
 // MARK: Types
 
 private func losses(of type: ObjectType, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
-    let uses = plan.uses(ofType: type.name)
-    guard !uses.isEmpty else { return [] }
     let path = ["types", type.name]
+    let uses = plan.uses(ofType: type.name)
+    guard !uses.isEmpty else {
+        return plan.isUsed(union: type.name) ? nameLosses(type.swiftName, path, besides: ["Cases"]) : []
+    }
     var losses = nameLosses(type.swiftName, path)
+    let members = uses.filter(\.isMember)
+    if let first = members.first, members.contains(where: { $0.hasOtherOptions(than: first) }) {
+        let suggested = plan.suggested(ofType: type.name).map { "those of '\($0.name)'" } ?? "none"
+        losses.append(
+            AppIntentsLoss(
+                .appIntentsOptions, at: path,
+                "App Intents has one query for the '\(type.name)' of all unions, which offers one list of options: "
+                    + suggested))
+    }
     if Set(uses.map(\.intent.name)).count > 1, uses.contains(where: { !$0.parents.isEmpty }) {
         losses.append(
             AppIntentsLoss(
@@ -125,8 +136,10 @@ private func losses(of type: EnumType, in plan: AppIntentsPlan) -> [AppIntentsLo
 }
 
 /// Returns an error for a name that has a different meaning where the generated code refers to the type.
-private func nameLosses(_ swiftName: String, _ path: [String]) -> [AppIntentsLoss] {
-    guard reservedNames.contains(swiftName) else { return [] }
+private func nameLosses(
+    _ swiftName: String, _ path: [String], besides others: Set<String> = []
+) -> [AppIntentsLoss] {
+    guard reservedNames.contains(swiftName) || others.contains(swiftName) else { return [] }
     return [
         AppIntentsLoss(
             .nameCollision, .error, at: path,
@@ -166,14 +179,18 @@ private struct ParameterLosses {
     private let path: [String]
     private(set) var losses: [AppIntentsLoss] = []
 
-    init(_ parameter: Parameter, of intent: Intent, shownAs row: AppIntentParameter?, hasInexpressibleCondition: Bool) {
+    init(
+        _ parameter: Parameter, of intent: Intent, in schema: SchemaIndex, shownAs row: AppIntentParameter?,
+        hasInexpressibleCondition: Bool
+    ) {
         self.parameter = parameter
         path = ["intents", intent.name, "parameters", parameter.name]
         guard let row else {
-            addMissingRow()
+            addMissingRow(schema)
             return
         }
         addOptions(row)
+        for member in row.members(in: schema) { addMember(member) }
         addSize(row)
         addNumbers()
         addInput()
@@ -195,7 +212,11 @@ private struct ParameterLosses {
 
     // MARK: Rows and options
 
-    private mutating func addMissingRow() {
+    private mutating func addMissingRow(_ schema: SchemaIndex) {
+        if case .union(let type) = element {
+            let obstacle = schema.type(named: type).flatMap { AppIntentUnion(type: $0).obstacle }
+            return add(.appIntentsType, "\(name) \(obstacle ?? "is an unknown union"); its row is left out")
+        }
         switch element.appIntents.rows {
         case .none(nil): break
         case .none(let reason?): add(.appIntentsType, "\(name) \(reason); its row is left out")
@@ -207,12 +228,53 @@ private struct ParameterLosses {
         }
     }
 
-    private var sourceText: String {
-        switch parameter.options {
+    private var sourceText: String { Self.sourceText(of: parameter.options) }
+
+    private static func sourceText(of options: OptionSource) -> String {
+        switch options {
         case .file: "a file"
         case .command: "a command"
         case .address: "an address"
         case .free, .none, .dynamic, .listed: "other actions"
+        }
+    }
+
+    // MARK: Members of unions
+
+    private mutating func addMember(_ member: AppIntentParameter) {
+        let (name, declared) = ("'\(member.name)'", member.parameter)
+        switch declared.options {
+        case .file, .command, .address:
+            add(
+                .appIntentsOptions,
+                "the options of \(name) come from \(Self.sourceText(of: declared.options)), which App Intents cannot use; "
+                    + "any value is accepted")
+        case .listed, .dynamic, .none:
+            guard !member.isObject else { break }
+            add(.appIntentsOptions, "App Intents has no options for members of unions; \(name) accepts any value")
+        case .free: break
+        }
+        if case .listed(let options) = declared.options, member.isObject {
+            if !declared.filters.isEmpty {
+                add(
+                    .appIntentsOptions,
+                    "App Intents does not select listed options by other rows; \(name) offers all of them")
+            }
+            if options.contains(where: { $0.disabled != nil }) {
+                add(.appIntentsOptions, "App Intents has no disabled options; \(name) offers only the others")
+            }
+        }
+        if declared.isSecret {
+            add(.appIntentsSecret, "App Intents has no secret texts; the system shows and keeps \(name) as any text")
+        }
+        if declared.settings != TypeSettings() {
+            let isLimited = declared.settings.hasRange || !declared.settings.address.schemes.isEmpty
+            add(
+                isLimited ? .appIntentsRange : .appIntentsInput,
+                "App Intents has no settings for members of unions; \(name) accepts any value of its type")
+        }
+        if declared.defaultRule != nil {
+            add(.appIntentsDefault, "App Intents has no defaults for members of unions; \(name) is empty at first")
         }
     }
 

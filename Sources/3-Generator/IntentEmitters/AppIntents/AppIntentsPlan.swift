@@ -15,11 +15,13 @@ struct AppIntentsPlan: Sendable {
     private let families: [String: Set<SizeFamily>]
     /// The parameters of each object type, in the schema's order.
     private let uses: [String: [AppIntentParameter]]
-    /// The enums that are types of parameters.
+    /// The enums and unions that are types of parameters, and the enums that are members of these unions.
     private let usedEnums: Set<String>
+    private let usedUnions: Set<String>
 
     init(schema: Schema) {
-        self.schema = SchemaIndex(schema)
+        let index = SchemaIndex(schema)
+        self.schema = index
         let configured = Set(schema.widgets.compactMap(\.intent))
         let controlled = Set(schema.controls.map(\.intent))
         let actions = controlled.union(schema.appShortcuts.map(\.intent))
@@ -35,17 +37,21 @@ struct AppIntentsPlan: Sendable {
         self.families = families
         var uses: [String: [AppIntentParameter]] = [:]
         var usedEnums: Set<String> = []
+        var usedUnions: Set<String> = []
         for intent in intents {
-            for parameter in AppIntentParameter.rows(of: intent) {
+            let rows = AppIntentParameter.rows(of: intent, in: index)
+            for parameter in rows.flatMap({ [$0] + $0.members(in: index) }) {
                 switch parameter.element {
                 case .object(let type): uses[type, default: []].append(parameter)
                 case .enumeration(let type): usedEnums.insert(type)
+                case .union(let type): usedUnions.insert(type)
                 default: break
                 }
             }
         }
         self.uses = uses
         self.usedEnums = usedEnums
+        self.usedUnions = usedUnions
     }
 
     /// Returns an intent that is generated.
@@ -57,7 +63,7 @@ struct AppIntentsPlan: Sendable {
     }
 
     /// Returns the parameters of an intent that App Intents supports.
-    func parameters(of intent: Intent) -> [AppIntentParameter] { AppIntentParameter.rows(of: intent) }
+    func parameters(of intent: Intent) -> [AppIntentParameter] { AppIntentParameter.rows(of: intent, in: schema) }
 
     /// Whether a control or an App Shortcut runs the intent, so that it needs a `perform` method.
     func isAction(_ intent: Intent) -> Bool { actions.contains(intent.name) }
@@ -70,11 +76,24 @@ struct AppIntentsPlan: Sendable {
         families[intent.name].map { SizeFamily.allCases.filter($0.contains) } ?? SizeFamily.allCases
     }
 
-    /// Returns the parameters of an object type.
+    /// Returns the parameters of an object type, and the members of unions that have it.
     func uses(ofType name: String) -> [AppIntentParameter] { uses[name] ?? [] }
 
-    /// Whether a parameter has this enum as its type.
+    /// Returns the use whose options the default query of a type suggests: that of a union, which has no other query, or else the only
+    /// one, or one without parents. Nil if there is none.
+    func suggested(ofType name: String) -> AppIntentParameter? {
+        let all = uses(ofType: name)
+        let members = all.filter(\.isMember)
+        let candidates = members.isEmpty ? all : members
+        let areInOneIntent = !members.isEmpty && Set(members.map(\.intent.name)).count == 1
+        return candidates.count == 1 || areInOneIntent ? candidates.first : candidates.first { $0.parents.isEmpty }
+    }
+
+    /// Whether a parameter, or a member of a union, has this enum as its type.
     func isUsed(enumeration name: String) -> Bool { usedEnums.contains(name) }
+
+    /// Whether a parameter has this union as its type.
+    func isUsed(union name: String) -> Bool { usedUnions.contains(name) }
 
     /// Whether a parameter has a separate query. If its type has no other parameter, the type's default query suffices.
     func hasOwnQuery(_ parameter: AppIntentParameter) -> Bool {
@@ -83,13 +102,15 @@ struct AppIntentsPlan: Sendable {
     }
 }
 
-/// A parameter that App Intents supports, and so has a row in the system's editor.
+/// A parameter that App Intents supports, and so has a row in the system's editor; or a member of a union that is one.
 struct AppIntentParameter: Sendable {
     let parameter: Parameter
     let intent: Intent
     let source: Source
     /// The parents that App Intents also supports.
     let parents: [Parameter]
+    /// Whether it is a member of a union, whose name is its path, such as `source.album`.
+    let isMember: Bool
 
     /// The source of the options.
     enum Source: Sendable {
@@ -102,23 +123,41 @@ struct AppIntentParameter: Sendable {
 
     /// Returns the parameters of an intent that App Intents supports, in the order of their rows: without sections, the rows
     /// of one section are at least adjacent.
-    static func rows(of intent: Intent) -> [AppIntentParameter] {
+    static func rows(of intent: Intent, in schema: SchemaIndex) -> [AppIntentParameter] {
         let all = Dictionary(intent.parameters.map { ($0.name, $0) }) { first, _ in first }
-        return intent.rowOrder.compactMap { AppIntentParameter(intent.parameters[$0], of: intent, among: all) }
+        return intent.rowOrder.compactMap {
+            AppIntentParameter(intent.parameters[$0], of: intent, among: all, in: schema)
+        }
     }
 
     /// Returns nil for a parameter that App Intents does not support; see ``AppIntentsLoss``.
     /// - Parameter all: The parameters of the intent by name, among which its parents are found.
-    init?(_ parameter: Parameter, of intent: Intent, among all: [String: Parameter]) {
-        guard let source = Self.source(of: parameter) else { return nil }
+    init?(_ parameter: Parameter, of intent: Intent, among all: [String: Parameter], in schema: SchemaIndex) {
+        guard let source = Self.source(of: parameter, in: schema) else { return nil }
         self.parameter = parameter
         self.intent = intent
         self.source = source
-        parents = parameter.dependsOn.compactMap { all[$0] }.filter { Self.source(of: $0) != nil }
+        parents = parameter.dependsOn.compactMap { all[$0] }.filter { Self.source(of: $0, in: schema) != nil }
+        isMember = false
     }
 
-    private static func source(of parameter: Parameter) -> Source? {
+    /// Creates a member of a union that App Intents supports.
+    init(member: Parameter, of intent: Intent, in schema: SchemaIndex) {
+        parameter = member
+        self.intent = intent
+        source = member.type.element.isObject ? Self.source(of: member.options) : .free
+        parents = member.dependsOn.compactMap(intent.parameter(named:)).filter {
+            Self.source(of: $0, in: schema) != nil
+        }
+        isMember = true
+    }
+
+    private static func source(of parameter: Parameter, in schema: SchemaIndex) -> Source? {
         let source = source(of: parameter.options)
+        if case .union(let name) = parameter.type.element {
+            guard let type = schema.type(named: name) else { return nil }
+            return AppIntentUnion(type: type).obstacle == nil ? .free : nil
+        }
         let form = parameter.type.element.appIntents
         switch form.rows {
         case .none: return nil
@@ -132,7 +171,7 @@ struct AppIntentParameter: Sendable {
         }
     }
 
-    private static func source(of options: OptionSource) -> Source {
+    static func source(of options: OptionSource) -> Source {
         switch options {
         case .dynamic: .handler
         case .listed: .listed
@@ -159,7 +198,7 @@ struct AppIntentParameter: Sendable {
 
     /// Whether an options provider or a query provides a single default value.
     var hasProvidedDefault: Bool {
-        guard !isList, isObject || hasProvider else { return false }
+        guard !isList, !isMember, isObject || hasProvider else { return false }
         switch parameter.defaultRule {
         case .byFamily?, .row?, nil: return false
         default: return true

@@ -11,6 +11,7 @@ package func appIntentsForm(of schema: Schema) -> Schema {
     form.types = schema.types.filter { !plan.uses(ofType: $0.name).isEmpty }.map { type in
         ObjectType(name: type.name, swiftName: type.name, title: type.title, properties: type.properties)
     }
+    form.types += schema.types.filter { plan.isUsed(union: $0.name) }.map { unionForm(of: $0, in: plan) }
     form.enums = schema.enums.filter { plan.isUsed(enumeration: $0.name) }.map(enumForm)
     return form
 }
@@ -22,7 +23,7 @@ package func appIntentsForm(of schema: Schema) -> Schema {
 package func showsSameRows(_ intent: Intent, as original: Intent, in schema: Schema) -> Bool {
     let index = SchemaIndex(schema)
     func conditions(of intent: Intent) -> RowConditions {
-        RowConditions(AppIntentParameter.rows(of: intent), in: index)
+        RowConditions(AppIntentParameter.rows(of: intent, in: index), in: index)
     }
     var expressed = original
     if conditions(of: original).tree == nil {
@@ -33,6 +34,25 @@ package func showsSameRows(_ intent: Intent, as original: Intent, in schema: Sch
         }
     }
     return conditions(of: expressed).showsSameRows(as: conditions(of: intent))
+}
+
+/// Returns a union whose members have only titles, types and the options of entities.
+private func unionForm(of type: ObjectType, in plan: AppIntentsPlan) -> ObjectType {
+    var form = ObjectType(name: type.name, swiftName: type.name, title: type.title)
+    form.isUnion = true
+    form.recordFields = type.recordFields.map { original in
+        let name = original.name
+        var member = Parameter(
+            name: name, swiftName: SwiftName.isIdentifier(name) ? name : SwiftName.lowerCamel(name),
+            title: original.title, type: original.type)
+        guard case .object(let object) = original.type.element else { return member }
+        let suggested = plan.suggested(ofType: object)
+        member.options = .dynamic
+        member.searchesInHandler = suggested.map { $0.source == .listed || $0.parameter.searchesInHandler } ?? false
+        member.dependsOn = suggested?.source == .handler ? suggested?.parents.map(\.name) ?? [] : []
+        return member
+    }
+    return form
 }
 
 /// Returns an enum with the texts and images that are known at build time.

@@ -11,9 +11,7 @@ extension AppIntentsTranslation {
 
     /// Returns the default query of an entity. It looks up objects of all parameters and suggests those of one.
     func defaultQuery(of type: ObjectType) -> SwiftDeclaration {
-        let uses = plan.uses(ofType: type.name)
-        let suggesting = uses.count == 1 ? uses.first : uses.first { $0.parents.isEmpty }
-        return query(of: uses, suggesting: suggesting, names[.query(type.name)])
+        query(of: plan.uses(ofType: type.name), suggesting: plan.suggested(ofType: type.name), names[.query(type.name)])
     }
 
     /// ```swift
@@ -182,7 +180,7 @@ extension AppIntentsTranslation {
     /// Returns statements that collect the parents' values for the handler.
     private func parentValues(_ row: AppIntentParameter) -> [SwiftStatement] {
         [.code("var values = \(names.swift[.IntentValues])()")]
-            + row.parents.compactMap { AppIntentParameter($0, of: row.intent, among: [:]) }.map { parent in
+            + row.parents.compactMap { AppIntentParameter($0, of: row.intent, among: [:], in: schema) }.map { parent in
                 .code(copyingParent(parent))
             }
     }
@@ -197,7 +195,7 @@ extension AppIntentsTranslation {
     /// Returns the type in a configuration, through the entity because a query or provider may shadow its name.
     func ownType(of row: AppIntentParameter) -> SwiftCode {
         switch row.element {
-        case .object, .enumeration: "\(names.appElement(row.element)).Value"
+        case .object, .enumeration, .union: "\(names.appElement(row.element)).Value"
         default: names.element(row.element)
         }
     }

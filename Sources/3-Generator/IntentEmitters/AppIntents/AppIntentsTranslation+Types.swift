@@ -42,8 +42,8 @@ extension AppIntentsTranslation {
         return [
             declaration, defaultQuery(of: type),
             bridge(
-                SwiftCode(object), SwiftCode(entity), [.code("self = entity.value")], "(.init(self) as \(entity))",
-                "entity"),
+                SwiftCode(object), SwiftCode(entity), [.code("self = entity.value")],
+                .code("(.init(self) as \(entity))"), "entity"),
         ]
     }
 
@@ -83,12 +83,12 @@ extension AppIntentsTranslation {
             declaration,
             bridge(
                 SwiftCode(own), SwiftCode(name), [.code("self.init(caseName: value.rawValue)")],
-                ".init(rawValue: self.caseName)", "value"),
+                .code(".init(rawValue: self.caseName)"), "value"),
         ]
     }
 
     /// Returns an alias of the type in a configuration, under a name that App Intents does not use.
-    private func valueAlias(_ type: SwiftCode) -> SwiftDeclaration {
+    func valueAlias(_ type: SwiftCode) -> SwiftDeclaration {
         SwiftDeclaration(modifiers: visible(), kind: .typeAlias(name: "Value", type: type))
     }
 
@@ -111,8 +111,9 @@ extension AppIntentsTranslation {
     /// ```swift
     /// nonisolated extension CarControl: AppIntentConvertible { … }
     /// ```
-    private func bridge(
-        _ own: SwiftCode, _ other: SwiftCode, _ reading: [SwiftStatement], _ writing: SwiftCode, _ argument: SwiftCode
+    func bridge(
+        _ own: SwiftCode, _ other: SwiftCode, _ reading: [SwiftStatement], _ writing: SwiftStatement,
+        _ argument: SwiftCode
     ) -> SwiftDeclaration {
         SwiftDeclaration(
             modifiers: ["nonisolated"],
@@ -128,7 +129,7 @@ extension AppIntentsTranslation {
                     SwiftDeclaration(
                         modifiers: visible(),
                         kind: .computed(
-                            name: SwiftIdentifier("appIntentValue"), type: "\(other)?", body: [.code(writing)])),
+                            name: SwiftIdentifier("appIntentValue"), type: "\(other)?", body: [writing])),
                 ]))
     }
 }

@@ -44,7 +44,10 @@ struct AppIntentsTranslation: SwiftTranslation {
         return plan.intents.filter { wanted.contains($0.name) }
     }
 
-    /// The object types of this file that parameters use.
+    /// The unions of this file that parameters use.
+    var unions: [ObjectType] { file.types.compactMap(schema.type(named:)).filter { plan.isUsed(union: $0.name) } }
+
+    /// The object types of this file that parameters and members of unions use.
     var types: [ObjectType] {
         file.types.compactMap(schema.type(named:)).filter { !plan.uses(ofType: $0.name).isEmpty }
     }
@@ -63,6 +66,7 @@ struct AppIntentsTranslation: SwiftTranslation {
     var swiftFile: GeneratedFile {
         var parts = intents.map { intent in { translate(intent) } }
         parts += types.map { type in { translateEntity(type) } }
+        parts += unions.map { type in { translateUnion(type) } }
         parts += enums.map { declared in { translateEnum(declared) } }
         parts += controls.map { control in { translateControl(control) } }
         parts += [translateWidgets, translateShortcuts]
@@ -86,7 +90,7 @@ struct AppIntentsTranslation: SwiftTranslation {
     /// through App Intents.
     private var imports: (public: [SwiftCode], internal: [SwiftCode]) {
         let hasIntents = !intents.isEmpty
-        let hasValues = hasIntents || !types.isEmpty || !enums.isEmpty
+        let hasValues = hasIntents || !types.isEmpty || !unions.isEmpty || !enums.isEmpty
         let showsWidgets = !widgets.isEmpty || !controls.isEmpty
         let usesAppIntents = controls.contains { $0.toggle != nil } || !appShortcuts.isEmpty
         let modules: [(name: SwiftCode, isPublic: Bool)] = [

@@ -9,6 +9,7 @@ extension AppIntentsTranslation {
             catalog.add(
                 type.title, "types.\(type.name)", "title", comment: "The name of the type \(type.name).")
         }
+        for type in unions { add(type, to: &catalog) }
         for type in enums { add(type, to: &catalog) }
         for widget in widgets { add(widget, to: &catalog) }
         for control in controls { add(control, to: &catalog) }
@@ -51,6 +52,16 @@ extension AppIntentsTranslation {
             catalog.add(
                 entry.title, "\(path).cases.\(entry.name)", "title",
                 comment: "The title of the case \(entry.name) of \(type.name).")
+        }
+    }
+
+    private func add(_ union: ObjectType, to catalog: inout StringCatalog) {
+        let path = "types.\(union.name)"
+        catalog.add(union.title, path, "title", comment: "The name of the union \(union.name).")
+        for member in union.recordFields {
+            catalog.add(
+                member.title, "\(path).oneOf.\(member.name)", "title",
+                comment: "The title of the member \(member.name) of \(union.name).")
         }
     }
 

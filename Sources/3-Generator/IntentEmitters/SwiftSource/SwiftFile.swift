@@ -39,6 +39,8 @@ struct SwiftDeclaration {
     var notes: [String] = []
     /// Attributes above the declaration, one per line.
     var attributes: [SwiftCode] = []
+    /// The condition of an `#if` around the declaration and its attributes.
+    var condition: SwiftCode?
     /// An attribute with arguments, such as `@Parameter(…)`, printed below the others and wrapped if it is too long.
     var wrapper: SwiftStatement?
     /// Modifiers in print order, such as `public`, `nonisolated`, `static`.

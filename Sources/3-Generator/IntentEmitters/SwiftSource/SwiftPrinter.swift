@@ -130,6 +130,7 @@ struct SwiftPrinter: ~Copyable {
     // MARK: Declarations
 
     private mutating func declaration(_ declaration: SwiftDeclaration) {
+        if let condition = declaration.condition { line("#if \(condition)") }
         documentation(declaration.documentation)
         for note in declaration.notes { comment("// ", SwiftComment.oneLine(note)[...]) }
         for attribute in declaration.attributes { line(attribute) }
@@ -163,6 +164,7 @@ struct SwiftPrinter: ~Copyable {
                 printer.append(" = ", rawValue)
             }
         }
+        if declaration.condition != nil { line("#endif") }
     }
 
     private mutating func property(_ type: SwiftCode, _ value: SwiftCode?) {

@@ -8,20 +8,30 @@
         /// The families of the widgets with this intent; all families if there are none.
         private let families: [SizeFamily]
 
-        /// Returns nil if the intent has no such parameter.
+        /// Creates a parameter, or a member of a union under its path, such as `source.album`. Returns nil if the intent has none
+        /// of that name.
         init?(_ name: String, of configuration: (some ConfigurableIntent).Type) {
-            guard let parameter = DefinedParameter.all(of: configuration).first(where: { $0.name == name }) else {
-                return nil
+            let found = Self.declared(by: configuration) { intent, schema in
+                schema.optionDeclaration(named: name, of: intent).map { [$0] } ?? []
             }
+            guard let parameter = found.first else { return nil }
             self = parameter
         }
 
         /// Returns the parameters of an intent in the order of its rows; empty if the definition cannot be read.
         static func all(of configuration: (some ConfigurableIntent).Type) -> [DefinedParameter] {
+            declared(by: configuration) { intent, _ in intent.parameters }
+        }
+
+        private static func declared(
+            by configuration: (some ConfigurableIntent).Type, _ parameters: (Intent, Schema) -> [Parameter]
+        ) -> [DefinedParameter] {
             let definition = configuration.definition
-            guard let name = definition.name, let schema = try? definition.schema() else { return [] }
+            guard let name = definition.name, let schema = try? definition.schema(),
+                let intent = schema.intent(named: name)
+            else { return [] }
             let families = Set(schema.widgets.filter { $0.intent == name }.flatMap(\.families))
-            return (schema.intent(named: name)?.parameters ?? []).map { parameter in
+            return parameters(intent, schema).map { parameter in
                 DefinedParameter(
                     parameter: parameter, families: families.isEmpty ? SizeFamily.allCases : Array(families))
             }

@@ -10,6 +10,12 @@
         static var parameterNames: [String: String] { get }
     }
 
+    /// A union whose members have other names in its definition than its cases.
+    public protocol NamedUnionMembers {
+        /// The declared names by the names of the cases; a case that is absent has the same name.
+        static var memberNames: [String: String] { get }
+    }
+
     /// An entity for an object of a definition. Generated entities conform to it.
     public protocol StoredObjectEntity: AppEntity {
         /// The type that is generated for the objects.
@@ -20,5 +26,6 @@
 #elseif canImport(AppIntents)
     @_exported public import protocol AppIntents.AppIntentConvertible
     @_exported public import protocol AppIntents.NamedParameters
+    @_exported public import protocol AppIntents.NamedUnionMembers
     @_exported public import protocol AppIntents.StoredObjectEntity
 #endif

@@ -93,7 +93,7 @@ struct CarriedDefinition {
             merged[key] =
                 switch key {
                 case _ where Self.undeclaredMembers.contains(key): part.carried
-                case "parameters", "cases": list(part, at: place + [key])
+                case "parameters", "cases", "oneOf": list(part, at: place + [key])
                 default: merge(part, at: place + [key])
                 }
         }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The compiler starts this program and sends it requests. Each message, in both directions, is JSON text after its
 /// length in eight bytes, the lowest first. `#Preview` and marks of App Intents expand to nothing; the macros that repeat a declaration replace a
-/// type in its text. So the program needs no library for Swift's syntax.
+/// type in its text, and `@UnionValue` reads the cases of an enum. So the program needs no library for Swift's syntax.
 @main
 enum IntentSwiftUIMacros {
     static func main() throws {
@@ -19,16 +19,25 @@ enum IntentSwiftUIMacros {
         guard message?["getCapability"] == nil else {
             return Data(#"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#.utf8)
         }
-        let expansion = message?["expandAttachedMacro"].map(overload) ?? ""
+        let expansion = message?["expandAttachedMacro"].map(expand) ?? ""
         return try JSONSerialization.data(
             withJSONObject: ["expandMacroResult": ["expandedSource": expansion, "diagnostics": []]])
     }
 
-    /// Returns the declaration with a macro again, with a text or a resource in the place of a `LocalizedStringKey`.
-    private static func overload(_ request: [String: Any]) -> String {
+    /// Returns what a macro adds to its declaration.
+    private static func expand(_ request: [String: Any]) -> String {
+        func source(_ key: String) -> String { (request[key] as? [String: Any])?["source"] as? String ?? "" }
         let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
-        let source = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
-        if macro == "NothingMacro" { return "" }
+        switch macro {
+        case "NothingMacro": return ""
+        case "UnionValueMacro":
+            return UnionExpansion(of: source("declSyntax"), named: source("extendedTypeSyntax")).text
+        default: return overload(source("declSyntax"), macro)
+        }
+    }
+
+    /// Returns the declaration with a macro again, with a text or a resource in the place of a `LocalizedStringKey`.
+    private static func overload(_ source: String, _ macro: String?) -> String {
         guard let start = source.range(of: "public ")?.lowerBound else { return "" }
         let declaration = String(source[start...])
         guard macro == "PlainTextMacro" else {

@@ -53,7 +53,3 @@ public macro ComputedProperty(title: LocalizedStringResource? = nil) =
 @attached(peer)
 public macro DeferredProperty(title: LocalizedStringResource? = nil) =
     #externalMacro(module: "IntentSwiftUIMacros", type: "NothingMacro")
-
-/// Marks an enumeration whose cases contain values of different types. It has no effect: no parameter has such a type here.
-@attached(peer)
-public macro UnionValue() = #externalMacro(module: "IntentSwiftUIMacros", type: "NothingMacro")

@@ -94,6 +94,7 @@ extension DeclarationReader {
         if declaration.inputConnectionBehavior != .default {
             reportLoss(.setting, at: place, "the connection to the previous action is left out")
         }
+        if case .union(let union) = type { addDependencies(of: union, in: declared, after: earlier, at: place) }
         readOptions(of: hosted, in: declared, at: place, into: &parameter)
         parameter.defaultRule = defaultRule(of: hosted, parameter, at: place)
         if declaration.requestValueDialog != nil || declaration.requestDisambiguationDialog != nil {

@@ -62,6 +62,10 @@ final class DeclarationReader {
                 let object = objectType(type, named: name)
                 types = types.map { $0.name.isExactly(name) ? object : $0 }
             }
+        case .union(let type):
+            // After the types of its members.
+            (type.hostedMembers ?? []).allSatisfy { add($0.type) }
+                && add(type, type.declaredTypeName) { types.append(union(type, named: $0)) }
         }
     }
 
@@ -74,6 +78,7 @@ final class DeclarationReader {
         case .element: type.elementType(declaration)
         case .enumeration(let type): .enumeration(naming.name(of: type.declaredTypeName))
         case .entity(let type): .object(naming.name(of: type.declaredTypeName))
+        case .union(let type): .union(naming.name(of: type.declaredTypeName))
         }
     }
 
@@ -140,6 +145,54 @@ final class DeclarationReader {
         if !shown.synonyms.isEmpty { reportLoss(.setting, at: place, "the synonyms of the type are left out") }
     }
 
+    private func union<Union: AppUnionValue>(_ type: Union.Type, named name: String) -> ObjectType {
+        let shown = type.typeDisplayRepresentation
+        reportOtherLosses(of: shown, at: typeName(of: type))
+        var union = ObjectType(name: name, swiftName: name, title: title(shown.name, of: type.declaredName))
+        union.isUnion = true
+        union.recordFields = (type.hostedMembers ?? []).map { member in
+            let shown = type.representation(of: member)
+            let place = "\(typeName(of: type)).\(member.caseName)"
+            if shown?.subtitle != nil { reportLoss(.setting, at: place, "the subtitle of a case is left out") }
+            if shown?.image != nil { reportLoss(.setting, at: place, "the image of a case is left out") }
+            if shown?.synonyms.isEmpty == false {
+                reportLoss(.setting, at: place, "the synonyms of a case are left out")
+            }
+            let swiftName = SwiftName.isIdentifier(member.name) ? member.name : SwiftName.lowerCamel(member.name)
+            var parameter = Parameter(
+                name: member.name, swiftName: swiftName, title: title(shown?.title, of: member.name),
+                type: ValueType(elementType(member.type)))
+            if let source = HostedOptions(member.type) {
+                parameter.options = .dynamic
+                parameter.searchesInHandler = source.searches
+            }
+            return parameter
+        }
+        return union
+    }
+
+    /// Lets the options of a union's members depend on what their queries read of an intent.
+    /// - Parameter earlier: The declared names of the parameters above the union's.
+    func addDependencies(
+        of union: any AppUnionValue.Type, in declared: HostedIntent<some AppIntent>, after earlier: [String],
+        at place: String
+    ) {
+        let name = naming.name(of: union.declaredTypeName)
+        guard let index = types.firstIndex(where: { $0.name.isExactly(name) }) else { return }
+        for member in union.hostedMembers ?? [] {
+            guard let field = types[index].recordFields.firstIndex(where: { $0.name.isExactly(member.name) }),
+                let parents = HostedOptions(member.type)?.dependencies(of: declared)
+            else { continue }
+            for parent in parents where !earlier.contains(parent) {
+                reportLoss(
+                    .options, at: place,
+                    "the options of '\(member.name)' depend on '\(parent)', which is not above it; its changes do not renew them"
+                )
+            }
+            types[index].recordFields[field].dependsOn = parents.filter(earlier.contains)
+        }
+    }
+
     private func objectType<Entity: AppEntity>(_ type: Entity.Type, named name: String) -> ObjectType {
         let shown = type.typeDisplayRepresentation
         reportOtherLosses(of: shown, at: typeName(of: type))
@@ -167,7 +220,7 @@ final class DeclarationReader {
                 reportLoss(.name, at: place, "every object has the property '\(name)'; the value is left out")
                 return nil
             }
-            guard let hosted = HostedType(wrapper.valueType.elementType), add(hosted) else {
+            guard let hosted = HostedType(wrapper.valueType.elementType), !hosted.isUnion, add(hosted) else {
                 reportLoss(.type, at: place, "a property of type \(wrapper.valueType) is left out")
                 return nil
             }

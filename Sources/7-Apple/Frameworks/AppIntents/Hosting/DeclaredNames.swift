@@ -50,6 +50,14 @@ extension AppEnum {
     }
 }
 
+extension AppUnionValue {
+    /// The name of the union in a definition: the persistent identifier, if the type declares one, or the name of the type
+    /// without `UnionValue`.
+    package static var declaredName: String {
+        declaredIdentifier ?? AppIntentTypeKind.union.declaredName(ofType: identifier(of: self))
+    }
+}
+
 /// Returns the name of a type as an identifier. Names of generic types contain other characters.
 private func identifier(of type: Any.Type) -> String { identifier(typeName(of: type)) }
 
@@ -78,6 +86,13 @@ extension AppEnum {
     /// The names that the enum has, depending on which other types the program has.
     static var declaredTypeName: DeclaredTypeName {
         DeclaredTypeName(self, .enumeration, space: .values, usual: declaredName, isFixed: declaredIdentifier != nil)
+    }
+}
+
+extension AppUnionValue {
+    /// The names that the union has, depending on which other types the program has.
+    static var declaredTypeName: DeclaredTypeName {
+        DeclaredTypeName(self, .union, space: .values, usual: declaredName, isFixed: declaredIdentifier != nil)
     }
 }
 

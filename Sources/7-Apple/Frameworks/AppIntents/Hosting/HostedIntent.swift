@@ -72,18 +72,31 @@ struct HostedIntent<Declared: AppIntent>: Sendable {
     /// - Throws: The error of a query.
     func assignEntities(_ values: IntentValues, of names: Set<String>? = nil) async throws {
         for parameter in parameters where names?.contains(parameter.name) ?? true {
-            guard let value = values[parameter.name], case .entity(let type)? = parameter.type else { continue }
-            let identifiers = value.slots.compactMap { $0?.optionIdentifier }
-            let found = try await ServedIntent.$current.withValue(intent) {
-                try await type.find(identifiers, with: parameter.declaration.query)
+            guard let value = values[parameter.name], let type = parameter.type else { continue }
+            let slots = value.slots.compactMap(\.self)
+            let found: [any Sendable]
+            switch type {
+            case .entity(let type):
+                found = try await ServedIntent.$current.withValue(intent) {
+                    try await type.find(slots.compactMap(\.optionIdentifier), with: parameter.declaration.query)
+                        .map(\.entity)
+                }
+            case .union(let type): found = try await unions(of: type, slots)
+            case .element, .enumeration: continue
             }
-            let entities = found.map(\.entity)
-            if parameter.object.isList {
-                parameter.object.anyValue = entities
-            } else {
-                parameter.object.anyValue = entities.first
-            }
+            parameter.object.anyValue = parameter.object.isList ? found : found.first
         }
+    }
+
+    private func unions<Union: AppUnionValue>(
+        of type: Union.Type, _ stored: [IntentValue]
+    ) async throws -> [any Sendable] {
+        var found: [any Sendable] = []
+        for value in stored {
+            let union = try await ServedIntent.$current.withValue(intent) { try await type.find(value) }
+            if let union { found.append(union) }
+        }
+        return found
     }
 
     /// Makes sure that each parameter can be read. A list without a value is empty.

@@ -74,9 +74,7 @@ struct HostedIntentHandler<Declared: AppIntent>: AppIntentHosting {
         _ body: @Sendable (HostedOptions, ElementType) async throws -> Answer
     ) async throws -> Answer {
         let hosted = HostedIntent<Declared>(from: values.values)
-        guard let parameter = hosted.parameters.first(where: { $0.name.isExactly(name) }),
-            let source = HostedOptions(parameter), let type = parameter.valueType?.element
-        else { throw HandlerError.unknown(parameter: name) }
+        guard let (source, type) = hosted.source(of: name) else { throw HandlerError.unknown(parameter: name) }
         do {
             try await AppDependencyManager.shared.createPendingDependencies()
             return try await ServedRequest.$context.withValue(request) {
@@ -87,6 +85,21 @@ struct HostedIntentHandler<Declared: AppIntent>: AppIntentHosting {
         } catch {
             throw HandlerError(hosted: error)
         }
+    }
+}
+
+extension HostedIntent {
+    /// Returns what answers for a parameter, or for a member of a union under its path, such as `source.album`; nil if nothing does.
+    fileprivate func source(of name: String) -> (HostedOptions, ElementType)? {
+        func named(_ name: String) -> HostedParameter? { parameters.first { $0.name.isExactly(name) } }
+        if let parameter = named(name) {
+            guard let source = HostedOptions(parameter), let type = parameter.valueType?.element else { return nil }
+            return (source, type)
+        }
+        guard let path = FieldPath(parsing: name), case .union(let union)? = named(path.parameter)?.type,
+            let member = union.hostedMember(named: path.field), let source = HostedOptions(member.type)
+        else { return nil }
+        return (source, member.type.elementType())
     }
 }
 

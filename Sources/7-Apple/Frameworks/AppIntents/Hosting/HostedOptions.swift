@@ -13,11 +13,17 @@ enum HostedOptions: Sendable {
             self = (provider as? any EntityQuery).map(HostedOptions.query) ?? .provider(provider)
         } else if let query = parameter.declaration.query {
             self = .query(query)
-        } else if case .entity(let type)? = parameter.type {
-            self = .query(type.anyDefaultQuery)
+        } else if let type = parameter.type {
+            self.init(type)
         } else {
             return nil
         }
+    }
+
+    /// Returns nil for a type other than an entity.
+    init?(_ type: HostedType) {
+        guard case .entity(let type) = type else { return nil }
+        self = .query(type.anyDefaultQuery)
     }
 
     private var provider: any DynamicOptionsProvider {

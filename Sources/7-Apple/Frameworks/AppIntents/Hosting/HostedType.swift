@@ -7,6 +7,7 @@ enum HostedType {
     case element(any StoredElement.Type)
     case enumeration(any AppEnum.Type)
     case entity(any AppEntity.Type)
+    case union(any AppUnionValue.Type)
 
     /// Returns nil for a type that definitions do not have. A transient entity cannot be chosen, because none is found.
     init?(_ type: any _IntentValue.Type) {
@@ -14,6 +15,7 @@ enum HostedType {
         case is any TransientAppEntity.Type: return nil
         case let type as any AppEnum.Type: self = .enumeration(type)
         case let type as any AppEntity.Type: self = .entity(type)
+        case let type as any AppUnionValue.Type where type.hostedMembers != nil: self = .union(type)
         case let type as any StoredElement.Type: self = .element(type)
         default: return nil
         }
@@ -26,14 +28,18 @@ enum HostedType {
         case .element(let type): type.elementType(declaration)
         case .enumeration(let type): .enumeration(type.declaredName)
         case .entity(let type): .object(type.declaredName)
+        case .union(let type): .union(type.declaredName)
         }
     }
+
+    var isUnion: Bool { if case .union = self { true } else { false } }
 
     /// Returns the value with a stored form; nil for a form of another type, and for entities, which are looked up.
     func value(of stored: IntentValue) -> (any Sendable)? {
         switch (self, stored) {
         case (.element(let type), _): type.hosted(stored)
         case (.enumeration(let type), .enumeration(let name)): type.named(name)
+        case (.union(let type), _): type.value(of: stored)
         default: nil
         }
     }
@@ -45,6 +51,9 @@ extension IntentValue {
         switch value {
         case let value as any AppEnum: self = .enumeration(value.declaredName)
         case let value as any AppEntity: self = .object(value.storedObject)
+        case let value as any AppUnionValue:
+            guard let stored = value.storedRecord else { return nil }
+            self = stored
         case let value as any StoredElement:
             guard let stored = value.stored else { return nil }
             self = stored
