@@ -160,6 +160,7 @@ extension RandomDefinition {
         }
         let isChosen = !type.element.isSystem && !type.element.isRecord && !parameter.isSecret
         if isChosen { addChoice(to: &parameter, among: others) }
+        if type.element.isRecord { parameter.defaultRule = maybe { $0.recordDefault(of: parameter) } ?? nil }
         parameter.when = requirement(among: others)
         parameter.families = maybe { $0.families() }
         parameter.filters = filters(of: parameter, among: others)
@@ -225,7 +226,7 @@ extension RandomDefinition {
         return filters
     }
 
-    private mutating func options(of parameter: Parameter, among others: [Parameter]) -> OptionSource {
+    mutating func options(of parameter: Parameter, among others: [Parameter]) -> OptionSource {
         let timeouts = OptionTimeouts(
             timeout: maybe { .milliseconds($0.count(1...28_000)) }, cache: maybe { .seconds($0.count(0...900)) })
         switch count(0...6) {
@@ -368,6 +369,12 @@ extension RandomDefinition {
             let cases = cases(of: name).map { IntentValue.enumeration($0) }
             return pick([
                 [condition(.isOneOf(cases))], [condition(.isNoneOf([cases[0]])), condition(.isSet(true))],
+            ])
+        case (.union(let name), _) where chance():
+            let members = members(of: name)
+            return pick([
+                [condition(.isOneOf(Array(members.prefix(1))))],
+                [condition(.isNoneOf(Array(members.prefix(1)))), condition(.isSet(true))],
             ])
         case (.integer, nil) where chance():
             return [

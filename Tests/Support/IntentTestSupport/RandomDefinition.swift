@@ -220,11 +220,16 @@ package struct RandomDefinition {
         return type
     }
 
-    /// Returns options that can all be chosen.
+    /// Returns options that can all be chosen. Those that the definition does not list depend on no row.
     private mutating func fieldOptions(of field: Parameter) -> OptionSource {
-        var options = listedOptions(of: field)
-        for index in options.indices { options[index].disabled = nil }
-        return options.isEmpty ? .free : .listed(options)
+        let options = options(of: field, among: [])
+        switch options {
+        case .none: return field.type.element.isObject ? .dynamic : .free
+        case .listed(var listed):
+            for index in listed.indices { listed[index].disabled = nil }
+            return .listed(listed)
+        case .free, .dynamic, .file, .command, .address: return options
+        }
     }
 
     /// Returns a parameter without what only a row has.
@@ -233,20 +238,51 @@ package struct RandomDefinition {
         let examples = ElementType.examples.filter {
             !$0.isObject && !$0.isRecord && !$0.isSystem && $0 != .paymentMethod
         }
-        let element = pick(examples + enums.map { .enumeration($0.name) })
+        let own = enums.map { ElementType.enumeration($0.name) } + types.map { .object($0.name) }
+        let element = pick(examples + own)
         var field = Parameter(
             name: name, swiftName: swiftName(name), title: title(of: name),
             type: ValueType(element, isList: chance()))
+        field.options = element.isObject ? .dynamic : .free
+        field.hasUniqueValues = field.type.isList && element.isObject
         if chance() { return field }
         field.description = maybe { $0.localized() }
         field.settings = settings(of: element)
         field.settings.text.isSecret = false
         if field.type.isList { field.hasUniqueValues = chance() }
         if chance() { field.options = fieldOptions(of: field) }
-        if !field.type.isList, chance(), let value = literal(of: field) { field.defaultRule = .value(value) }
+        if case .dynamic = field.options { field.searchesInHandler = chance() }
+        if !field.type.isList, chance(), let value = fieldValue(of: field) {
+            field.defaultRule = element.isObject ? value.optionIdentifier.map { .options([$0]) } : .value(value)
+        }
         field.renamedFrom = formerNames()
         field.deprecated = maybe { $0.filledText() }
         return field
+    }
+
+    /// Returns a value of a field that the definition contains; nil if its options come from outside of it.
+    private mutating func fieldValue(of field: Parameter) -> IntentValue? {
+        switch field.options {
+        case .free, .listed: literal(of: field)
+        case .none, .dynamic, .file, .command, .address: nil
+        }
+    }
+
+    /// Returns a default of a parameter whose values are records or of a union; nil if none of its members has a value.
+    mutating func recordDefault(of parameter: Parameter) -> DefaultRule? {
+        guard let type = records.first(where: { $0.name == parameter.type.element.name }) else { return nil }
+        var record = type.newRecord
+        for field in type.isUnion ? [pick(type.recordFields)] : type.recordFields where type.isUnion || chance() {
+            guard let value = fieldValue(of: field) else { continue }
+            record.values[field.name] = field.withTexts(field.type.isList ? .list([value]) : value)
+        }
+        if record.values.isEmpty { return nil }
+        return .value(parameter.type.isList ? .list([.record(record)]) : .record(record))
+    }
+
+    /// Returns the names of a union's members, with which conditions compare the chosen one.
+    func members(of name: String) -> [IntentValue] {
+        (records.first { $0.name == name }?.recordFields ?? []).map { .string($0.name) }
     }
 
     mutating func property() -> Property {

@@ -77,7 +77,7 @@ extension Shapes {
 
     /// A value, or the fields of a record or the member of a union.
     private static let valueOrRecord: JSONValue = .any(
-        of: .defined("text"), ["type": "object", "minProperties": 1, "additionalProperties": valueOrList])
+        of: .defined("text"), ["type": "object", "additionalProperties": valueOrList])
 
     static let valueOrList: JSONValue = .any(of: .defined("text"), .list(of: .defined("text")))
 

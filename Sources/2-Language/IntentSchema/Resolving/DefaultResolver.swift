@@ -60,10 +60,12 @@ struct DefaultResolver: ContextResolver {
     /// Whether a map is a record or a value of a union, not a rule or a map from families.
     private func isRecord(_ value: Value, of draft: ParameterDraft) -> Bool {
         guard draft.element.isRecord, tree.kind(value.node) == .mapping, !hasRuleKey(value) else { return false }
-        return tree.entries(of: value.node).contains { entry in
-            let word = Word(tree.symbol(of: entry.key))
-            return word != .otherwise && word?.family == nil
-        }
+        // An empty map is a record with the defaults of its fields.
+        return reader.isEmptyMapping(value.node)
+            || tree.entries(of: value.node).contains { entry in
+                let word = Word(tree.symbol(of: entry.key))
+                return word != .otherwise && word?.family == nil
+            }
     }
 
     private func hasRuleKey(_ value: Value) -> Bool {

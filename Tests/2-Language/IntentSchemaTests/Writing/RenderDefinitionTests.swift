@@ -33,13 +33,30 @@ struct RandomDefinitionTests {
     }
 
     @Test func `the seeds use everything that forms can have`() {
-        var found: Set<String> = []
-        for seed in 0..<300 as Range<UInt64> {
-            var random = RandomDefinition(seed: seed)
-            let text = renderDefinition(random.schema()).definition
-            found.formUnion(Self.forms.filter { text.contains($0) })
+        expectSeeds(use: Self.forms) { schema in
+            let text = renderDefinition(schema).definition
+            return Self.forms.filter { text.contains($0) }
         }
-        expectEqual(Set(Self.forms).subtracting(found), [])
+    }
+
+    @Test func `the seeds use what records and unions can have`() {
+        let sources = ["dynamic", "file", "command", "address", "listed"]
+        let expected =
+            sources.flatMap { ["field: \($0)", "member: \($0)"] } + [
+                "default of a record", "default of a union", "default of records", "default of unions",
+                "condition on a union", "rule on a union",
+            ]
+        expectSeeds(use: expected) { Array($0.formsOfRecords) }
+    }
+
+    /// Expects the first seeds to use some forms.
+    private func expectSeeds(use expected: [String], _ forms: (Schema) -> [String]) {
+        var missing = Set(expected)
+        for seed in 0..<1_000 as Range<UInt64> where !missing.isEmpty {
+            var random = RandomDefinition(seed: seed)
+            missing.subtract(forms(random.schema()))
+        }
+        expectEqual(missing, [])
     }
 
     /// Parts of the keys of forms as they are written.
@@ -49,6 +66,47 @@ struct RandomDefinitionTests {
         "oneOf:", "presets:", "askWhenAdded: true", "at: [", "convertedFrom: ", "lessThan: ", "moreThan: ", "isSet: ",
         "length: ",
     ]
+}
+
+extension Schema {
+    /// What the records and unions of this schema have.
+    fileprivate var formsOfRecords: Set<String> {
+        var found: Set<String> = []
+        for type in types {
+            for field in type.recordFields {
+                found.insert("\(type.isUnion ? "member" : "field"): \(field.options.keyword)")
+            }
+        }
+        for intent in intents {
+            for parameter in intent.parameters where parameter.type.element.isRecord && parameter.defaultRule != nil {
+                let noun = parameter.type.element.isUnion ? "union" : "record"
+                found.insert("default of \(parameter.type.isList ? "\(noun)s" : "a \(noun)")")
+            }
+            func compares(_ requirement: Requirement) -> Bool {
+                requirement.alternatives.joined().contains { condition in
+                    guard case .isOneOf = condition.test else { return false }
+                    return intent.parameter(named: condition.parameter)?.type.element.isUnion ?? false
+                }
+            }
+            if intent.parameters.contains(where: { compares($0.when) }) { found.insert("condition on a union") }
+            if intent.rules.contains(where: { compares($0.require) }) { found.insert("rule on a union") }
+        }
+        return found
+    }
+}
+
+extension OptionSource {
+    fileprivate var keyword: String {
+        switch self {
+        case .free: "free"
+        case .none: "none"
+        case .dynamic: "dynamic"
+        case .listed: "listed"
+        case .file: "file"
+        case .command: "command"
+        case .address: "address"
+        }
+    }
 }
 
 /// Writes random definitions for `Scripts/checks/generated-swift`.
