@@ -130,7 +130,10 @@ struct RecordTests {
         (#"home:={"labl":"x"}"#, "'labl' is not a field of Station"), ("home=x", "a record is written as JSON"),
         ("stations.label=x", "name a slot before the field"), ("home[1].label=x", "has no slots"),
         ("home.lines+=x", "a field is set as a whole"), ("stations[9].label=x", "'stations' has no slot 9; "),
-        ("stations[0].label=x", "'stations' has no slot 0; "), ("visits[2].label=x", "the next slot of 'visits' is 1"),
+        (
+            "stations[0].label=x",
+            "slots are counted from 1, so there is no 'stations[0].label'; did you mean 'stations[1].label'?"
+        ), ("visits[2].label=x", "the next slot of 'visits' is 1"),
         ("visits[9].label:=null", "'visits' has no slot 9; "),
         (#"home[1]:={"stop":"harbor"}"#, "is not a list and has no slots"),
         ("stations[1]+={}", "+= is only for lists; write ="),

@@ -37,7 +37,7 @@ package struct FieldPath: Sendable {
 /// The path of a slot of a list, such as `stations[2]`. In its text, slots are counted from 1.
 package struct SlotPath: Sendable {
     package let parameter: String
-    /// Counted from 0; -1 for the slot 0 of a text, which no list has.
+    /// Counted from 0.
     package let slot: Int
 
     /// Returns nil for a text that is no path.
@@ -45,7 +45,7 @@ package struct SlotPath: Sendable {
         let text = Substring(text)
         let bytes = text.utf8
         guard bytes.last == UInt8(ascii: "]"), let bracket = bytes.lastIndex(of: UInt8(ascii: "[")),
-            let number = Int(text[bytes.index(after: bracket)...].dropLast()), number >= 0
+            let number = Int(text[bytes.index(after: bracket)...].dropLast()), number >= 1
         else { return nil }
         (parameter, slot) = (String(text[..<bracket]), number - 1)
     }

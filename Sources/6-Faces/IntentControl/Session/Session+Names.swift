@@ -91,7 +91,13 @@ extension Session {
 extension Intent {
     /// The problem of a name that is not a parameter, with the nearest one and all there are.
     func problem(ofUnknown name: String) -> CommandError.Problem {
-        CommandError.Problem(unknownParameter: name, of: self.name, parameters: parameters.map(\.name))
+        let first = name.replacing("[0]", with: "[1]")
+        guard first == name || SlotPath(parsing: first) == nil && FieldPath(parsing: first) == nil else {
+            return CommandError.Problem(
+                "unknownParameter", parameter: name, "slots are counted from 1, so there is no '\(name)'",
+                suggestion: first)
+        }
+        return CommandError.Problem(unknownParameter: name, of: self.name, parameters: parameters.map(\.name))
     }
 
     /// The problem of a slot that is to be reset; nil for a text that is not the path of a slot of a list.
