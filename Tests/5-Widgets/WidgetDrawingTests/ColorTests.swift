@@ -92,4 +92,18 @@ import WidgetDrawing
         #expect(part[90...].allSatisfy { $0.contains("#ffffff") })
         expectEqual(try sectors(opaque, .infinity).count, 0)
     }
+
+    @Test func `the sectors of an angular gradient turn clockwise from its start`() throws {
+        let clear = [
+            GradientStop(color: .black.opacity(0.5), location: 0),
+            GradientStop(color: .white.opacity(0.5), location: 1),
+        ]
+        let paint = Paint.angular(clear, center: .center, start: .pi / 2, end: .pi)
+        let fill = node(.shape(Shape(.rectangle), .fill(paint)))
+        let list = try Layout().draw(fill, in: Size(width: 40, height: 20))
+        let path = try #require(
+            SVGWriter.svg(of: list, appearance: .light).split(separator: "\n").first { $0.contains("<path") })
+        // From the center of the pattern, which is larger than the shape, down and one degree to the left.
+        #expect(path.contains(#"d="M60 50L60 271L56.14 270.97Z""#), "\(path)")
+    }
 }

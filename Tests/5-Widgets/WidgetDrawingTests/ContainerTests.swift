@@ -20,6 +20,25 @@ import WidgetDrawing
         expectEqual((frames[1]?.minX ?? 0) + 20, frames[2]?.minX)
     }
 
+    @Test func `a container has the guides of its children, but not those of its background`() {
+        let guided = node(.trait(.guide(.leading) { _ in 7 }), [box().frame(10, 10)])
+        let plain = box().frame(20, 10)
+        func leading(_ layout: any NodeLayout, _ children: [Node]) -> Double {
+            Layout().dimensions(of: node(.layout(layout), children), in: .unspecified)[.leading]
+        }
+        expectEqual(leading(StackLayout(.vertical, alignment: .trailing), [plain, guided]), 17)
+        expectEqual(leading(ZStackLayout(alignment: .topLeading), [plain, guided]), 7)
+        expectEqual(leading(SecondaryLayout(.background), [plain, guided]), 0)
+        expectEqual(leading(SecondaryLayout(.overlay), [guided, plain]), 7)
+    }
+
+    @Test func `a view at a point is as large as proposed, or as its content`() throws {
+        let placed = box(1).frame(40, 20).modified(by: PositionLayout(Point(x: 30, y: 15)))
+        expectEqual(measured(placed, in: .unspecified), Size(width: 40, height: 20))
+        expectEqual(measured(placed, in: Proposal(width: 100, height: nil)), Size(width: 100, height: 20))
+        expectEqual(try boxFrames(of: placed, in: size)[1], Rect(x: 10, y: 5, width: 40, height: 20))
+    }
+
     @Test func `a grid aligns its columns, and a divider spans them`() throws {
         func row(_ cells: [Node]) -> Node { node(.layout(GridRowLayout()), cells) }
         let grid = node(
@@ -35,6 +54,10 @@ import WidgetDrawing
         expectEqual(frames[5]?.size.width, 240)
         expectEqual(frames[3]?.size.width, 300)
         expectEqual(frames[3]?.minY, 15)
+        let single = node(
+            .layout(GridLayout(alignment: Alignment(.leading, .top), horizontalSpacing: 10, verticalSpacing: 5)),
+            [row([box(1)])])
+        expectEqual(try boxFrames(of: single, in: size)[1], Rect(size: size))
     }
 
     @Test func `a grid is as large as its cells and the distances between them`() throws {
@@ -52,6 +75,8 @@ import WidgetDrawing
         expectEqual(measured(grid(rows), in: .unspecified), Size(width: 100, height: 55))
         expectEqual(measured(grid(Array(rows.prefix(1))), in: .unspecified), Size(width: 80, height: 20))
         expectEqual(measured(grid([]), in: .unspecified), .zero)
+        // A child that is no row spans all columns, and can be wider.
+        expectEqual(measured(grid([rows[1], box().frame(90, 5)]), in: .unspecified), Size(width: 90, height: 40))
         let frames = try boxFrames(of: grid(rows), in: Size(width: 100, height: 55))
         expectEqual(frames[1], Rect(x: 20, y: 10, width: 30, height: 10))
         expectEqual(frames[2], Rect(x: 60, y: 0, width: 20, height: 20))
@@ -111,6 +136,10 @@ import WidgetDrawing
         expectEqual(measured(node(.layout(grid), cells), in: Proposal(width: 100, height: nil)).height, 24)
         expectEqual(
             measured(node(.layout(grid), Array(cells.prefix(2))), in: Proposal(width: 100, height: nil)).height, 10)
+        // A column that does not fit is the only one.
+        let narrow = LazyGridLayout(.horizontal, tracks: [.init(.adaptive(minimum: 150, maximum: 200))], spacing: 4)
+        let single = try boxFrames(of: node(.layout(narrow), cells), in: Size(width: 100, height: 52))
+        expectEqual(single[1].map { [$0.minY, $0.size.width] }, [14, 150])
         // Two columns fit exactly.
         let exact = LazyGridLayout(.horizontal, tracks: [.init(.adaptive(minimum: 46, maximum: 60))])
         let pair = try boxFrames(of: node(.layout(exact), Array(cells.prefix(2))), in: Size(width: 100, height: 10))
@@ -163,6 +192,50 @@ import WidgetDrawing
 
     private struct Link: Region {
         let mark: String? = nil
+    }
+
+    @Test func `the corners of a container are those of the widget at their distance`() throws {
+        func radius(_ distance: Double) throws -> Double? {
+            let shape = node(.shape(Shape(.container), .fill(.color(.black)))).padding(distance)
+            let list = try Layout().drawWidget(shape, in: size, cornerRadius: 20, ground: nil)
+            guard case .group(_, let items)? = list.items.last,
+                case .fill(.rectangle(_, let radius, _), _, _)? = items.last
+            else { return nil }
+            return radius
+        }
+        expectEqual(try radius(5), 15)
+        expectEqual(try radius(20), 0)
+        expectEqual(try radius(30), 0)
+    }
+
+    @Test func `a canvas is clipped to its rectangle`() throws {
+        let canvas = node(
+            .canvas { size throws(DrawingError) in
+                DisplayList(
+                    size: size,
+                    items: [.fill(.ellipse(Rect(size: size)), .color(.black), bounds: Rect(size: size))], readings: [])
+            })
+        let list = try Layout().draw(canvas.frame(40, 20), in: size)
+        guard case .group(.clip(let figure), let moved)? = list.items.last,
+            case .group(.transform(let transform), let items)? = moved.first
+        else { throw DrawingError.notFinite }
+        expectEqual(figure, .rectangle(Rect(x: 130, y: 90, width: 40, height: 20), radiusX: 0, radiusY: 0))
+        expectEqual(transform, AffineTransform(tx: 130, ty: 90))
+        expectEqual(items.count, 1)
+    }
+
+    @Test func `an image in a line is in the middle of its capital letters`() throws {
+        var run = StyledText.Run("", font: Font(size: 20))
+        run.image = ImageContent(picture: .reference("data:,"), size: Size(width: 10, height: 6))
+        let content = StyledText([.init("H", font: Font(size: 20)), run])
+        let list = try Layout(scale: 1_000).draw(node(.text(content)), in: size)
+        let frames = list.items.compactMap { item -> Rect? in
+            if case .image(_, let frame) = item { frame } else { nil }
+        }
+        let baseline = try #require(list.texts.first).origin.y
+        let middle = baseline - FontMetrics(of: Font(size: 20)).capHeight / 2
+        expectEqual(frames.map(\.size), [Size(width: 10, height: 6)])
+        #expect(abs((frames.first?.minY ?? 0) + 3 - middle) < 0.01)
     }
 
     @Test func `regions follow the transforms of their content`() throws {

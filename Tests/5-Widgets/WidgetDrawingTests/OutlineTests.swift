@@ -147,4 +147,25 @@ import WidgetDrawing
         expectEqual(points(0.75...2), [Point(x: 10, y: 5), Point(x: 10, y: 10)])
         expectEqual(points(0...1), [Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 10)])
     }
+
+    @Test func `continuous corners have the room of the shorter side`() {
+        func points(_ width: Double, _ height: Double) -> [Point] {
+            let form = Shape.Form.roundedRectangle(width: 8, height: 8, isContinuous: true)
+            let figure = Shape(form).figure(in: Rect(x: 0, y: 0, width: width, height: height))
+            guard case .outline(let outline) = figure else { return [] }
+            return outline.elements.flatMap { element -> [Point] in
+                switch element {
+                case .move(let point), .line(let point): [point]
+                case .quadCurve(let end, let control): [control, end]
+                case .curve(let end, let control1, let control2): [control1, control2, end]
+                case .close: []
+                }
+            }
+        }
+        // A wide rectangle is a high one on its side.
+        let wide = Set(points(100, 20).map { "\(($0.x * 100).rounded()) \(($0.y * 100).rounded())" })
+        let high = Set(points(20, 100).map { "\(($0.y * 100).rounded()) \(($0.x * 100).rounded())" })
+        expectEqual(wide, high)
+        expectEqual(points(100, 20).map(\.x).max(), 100)
+    }
 }

@@ -115,4 +115,34 @@ import WidgetDrawing
         expectEqual(lines[1].contains(#"letter-spacing="-0.81""#), true)
         expectEqual(try svg(text("Battery", size: 12))[1].contains("letter-spacing"), false)
     }
+
+    @Test func `spaces at the ends of a part of a line are kept, and several in it`() throws {
+        func keepsSpaces(_ parts: [String]) throws -> [Bool] {
+            let content = StyledText(parts.map { .init($0, font: Font(size: 12)) })
+            return try svg(node(.text(content))).filter { $0.hasPrefix("<text") }.map {
+                $0.contains("xml:space=\"preserve\"")
+            }
+        }
+        var bold = StyledText([.init("a", font: Font(size: 12)), .init(" b", font: Font(size: 12, weight: .bold))])
+        expectEqual(try svg(node(.text(bold))).filter { $0.contains("xml:space") }.count, 1)
+        bold = StyledText([.init("a ", font: Font(size: 12)), .init("b", font: Font(size: 12, weight: .bold))])
+        expectEqual(try svg(node(.text(bold))).filter { $0.contains("xml:space") }.count, 1)
+        expectEqual(try keepsSpaces(["a  b"]), [true])
+        expectEqual(try keepsSpaces(["a b"]), [false])
+    }
+
+    @Test func `only a text of several characters has a length`() throws {
+        expectEqual(try svg(text("ab"))[1].contains("textLength"), true)
+        expectEqual(try svg(text("a"))[1].contains("textLength"), false)
+    }
+
+    @Test func `dashes can be shorter than a point, and lines without length are none`() throws {
+        func dashes(_ lengths: [Double]) throws -> Bool {
+            var style = StrokeStyle(width: 2)
+            style.dash = lengths
+            return try svg(node(.shape(Shape(.circle), .stroke(.color(.black), style))))[1].contains("stroke-dasharray")
+        }
+        expectEqual(try dashes([0.5]), true)
+        expectEqual(try dashes([0, 0]), false)
+    }
 }

@@ -66,6 +66,41 @@ import WidgetDrawing
         expectNear(AdvanceWidths().width(of: "\u{1F600}", in: Font(size: 10)), 12.5)
     }
 
+    /// Widths of Inter 4.0 in 2,048ths of the size, of characters from all ranges of its table up to the last one.
+    @Test(arguments: [
+        ("Ż", 1_280), ("ẞ", 1_396), ("€", 1_361), ("→", 1_955), ("∞", 1_905), ("≠", 1_350), ("⌘", 2_051), ("▼", 2_065),
+        ("❤", 2_095), ("➈", 2_845),
+    ])
+    func `a character has its width in the table`(character: Character, width: Int) {
+        expectNear(AdvanceWidths().width(of: character, in: Font(size: 10)), Double(width) / 204.8)
+    }
+
+    @Test func `tracking falls slowly from 28 points on`() {
+        let trackings = (28...80).map { AdvanceWidths().tracking(after: "1", in: Font(size: Double($0))) / Double($0) }
+        for (first, second) in zip(trackings, trackings.dropFirst()) {
+            #expect(first - second > -0.000_01 && first - second < 0.001_01)
+        }
+    }
+
+    @Test func `a text has the direction of its first letter`() throws {
+        for (string, isRightToLeft) in [("שלום abc", true), ("12 שלום", true), ("abc שלום", false), ("12", false)] {
+            let list = try Layout().draw(text(string), in: Size(width: 200, height: 100))
+            expectEqual(list.texts.first?.isRightToLeft, isRightToLeft)
+        }
+    }
+
+    @Test func `the baseline of a shrunk text is that of its size`() throws {
+        var content = StyledText("Calendar of the house", font: Font(size: 24))
+        content.lineLimit = 1
+        content.minimumScaleFactor = 0.5
+        let shrunk = node(.text(content)).frame(150, nil)
+        let row = stack(.horizontal, [shrunk, text("a", size: 34)], alignment: .firstTextBaseline, spacing: 0)
+        let texts = try Layout(scale: 1_000).draw(row, in: Size(width: 300, height: 100)).texts
+        let (first, last) = (try #require(texts.first), try #require(texts.last))
+        #expect(first.font.size < 20)
+        #expect(abs(first.origin.y - last.origin.y) < 0.01)
+    }
+
     @Test func `icons of fonts are as wide as high`() {
         for icon in ["\u{E000}", "\u{F8FF}", "\u{F01C9}"] {
             expectNear(measured(text(icon, size: 20), in: .unspecified).width, 20)

@@ -11,7 +11,7 @@ package struct AdvanceWidths: TextMeasuring {
         for scalar in character.unicodeScalars {
             let advance = Self.advance(of: scalar, in: font)
             // The parts of an emoji are drawn as one picture.
-            if advance >= Self.emoji { return Self.emoji * font.size }
+            if advance == Self.emoji { return Self.emoji * font.size }
             width += advance
         }
         return width * font.width * font.size
