@@ -78,12 +78,11 @@ write_with_tests() {
     }
 }
 
-# Sets `module_flags` to the options with which swiftc finds the modules in the folder of products $1, the C modules that they
-# import, and their macros.
+# Sets `module_flags` to the options with which swiftc finds the modules in the folder of products $1, and the C modules that
+# they import; and `macro_flags` to those with which it expands their macros.
 set_module_flags() {
     module_flags=(-I "$1/Modules")
-    local macros=$1/IntentSwiftUIMacros-tool
-    [ ! -x "$macros" ] || module_flags+=(-load-plugin-executable "$macros#IntentSwiftUIMacros")
+    macro_flags=(-load-plugin-executable "$1/IntentSwiftUIMacros-tool#IntentSwiftUIMacros")
     for map in Sources/1-System/C/*/module.modulemap "$1"/C*.build/module.modulemap; do
         [ ! -e "$map" ] || module_flags+=(-Xcc "-fmodule-map-file=$map")
     done

@@ -33,6 +33,34 @@ struct ShowSourceIntent: WidgetConfigurationIntent {
 
     @Parameter(title: "Others")
     var others: [NoteSource]?
+
+    @Parameter(title: "Whole Words")
+    var isWhole: Bool?
+
+    @Parameter(title: "Sorted")
+    var isSorted: Bool?
+
+    static var parameterSummary: some ParameterSummary {
+        Switch(\.$source) {
+            Case(.word) {
+                Summary("Show \(\.$source)") {
+                    \.$others
+                    \.$isWhole
+                    \.$isSorted
+                }
+            }
+            DefaultCase {
+                When(\.$source, .oneOf, [.folder, .recent]) {
+                    Summary("Show \(\.$source)") {
+                        \.$others
+                        \.$isSorted
+                    }
+                } otherwise: {
+                    Summary("Show \(\.$source)") { \.$others }
+                }
+            }
+        }
+    }
 }
 
 /// Fails with the source that it received.
@@ -46,6 +74,14 @@ struct CopySourceIntent: AppIntent {
     init() {}
 
     init(source: NoteSource) { self.source = source }
+
+    static var parameterSummary: some ParameterSummary {
+        When(\.$source, .notEqualTo, .recent) {
+            Summary("Copy \(\.$source)")
+        } otherwise: {
+            Summary()
+        }
+    }
 
     func perform() async throws -> some IntentResult {
         guard case .recent = source else { throw CopyError(text: "Notes \(source.text) cannot be copied.") }

@@ -79,11 +79,14 @@ struct RowTests {
         return (.value(.isOneOf(values)), isAlwaysSet ? .value(.isNoneOf(values)) : .differs(values))
     }
 
-    /// Returns an operand as a literal of the parameter's type. An entity is compared by its identifier.
+    /// Returns an operand as a literal of the parameter's type. An entity is compared by its identifier, and a union by its case.
     private func literal(_ operand: Any, of parameter: HostedParameter) -> IntentValue? {
         guard let operand = unwrapped(operand) else { return nil }
         if case .entity? = parameter.type, let identifier = operand as? any EntityIdentifierConvertible {
             return .string(identifier.entityIdentifierString)
+        }
+        if case .union(let type)? = parameter.type, let chosen = operand as? any AppUnionValueCasesProviding {
+            return type.hostedMembers?.first { $0.caseName == chosen.rawValue }.map { .string($0.name) }
         }
         guard let type = parameter.valueType?.element, let value = IntentValue(hosted: operand)?.shaped(for: type)
         else {

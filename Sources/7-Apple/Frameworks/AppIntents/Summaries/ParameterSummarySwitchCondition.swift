@@ -27,6 +27,14 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
         self.init(.parameter(keyPath), builder())
     }
 
+    /// Chooses by the case of a union.
+    public init(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+        @ParameterSummaryCaseBuilder<Intent, Value.ValueType.Cases> _ builder: () -> CaseCondition
+    ) where Value.ValueType: AppUnionValue {
+        self.init(.parameter(keyPath), builder())
+    }
+
     /// Chooses by the family of the widget.
     public init(
         _ widgetFamily: WidgetFamily,

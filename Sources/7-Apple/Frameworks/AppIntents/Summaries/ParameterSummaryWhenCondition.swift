@@ -50,6 +50,26 @@ where Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSu
         self.init(.parameter(keyPath), .oneOf, values, when, otherwise)
     }
 
+    /// Tests the case of a union.
+    public init<Value, Parameter: AnyIntentValue>(
+        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
+        _ value: Value.ValueType.Cases,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Value == Parameter.Value, Value.ValueType: AppUnionValue {
+        self.init(.parameter(keyPath), .init(comparisonOperator), [value], when, otherwise)
+    }
+
+    /// Tests whether the case of a union is one of several.
+    public init<Value, Parameter: AnyIntentValue>(
+        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: OneOfComparisonOperator,
+        _ values: [Value.ValueType.Cases],
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Value == Parameter.Value, Value.ValueType: AppUnionValue {
+        self.init(.parameter(keyPath), .oneOf, values, when, otherwise)
+    }
+
     /// Tests whether a parameter is smaller or larger than a value.
     public init<ValueType: Comparable, Parameter: AnyIntentValue>(
         _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: ComparableComparisonOperator, _ value: ValueType,
