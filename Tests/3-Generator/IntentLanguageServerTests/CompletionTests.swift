@@ -155,4 +155,53 @@ import Testing
         _ = explained
         expectEqual(client.request("textDocument/hover", at: Self.declarations + "# note|"), .null)
     }
+
+    private static let unions = """
+        intentDefinition: 1
+        types:
+          Album: {}
+          Town: {}
+          Stop: { properties: { town: String } }
+          Source: { oneOf: { album: Album, page: URL } }
+          Station: { fields: { label: String, tone: Tone, stop: { type: Stop, optionsFrom: { file: a.json } } } }
+        enums: { Tone: { cases: [calm, loud] } }
+        intents:
+          Board:
+            parameters:
+              city: Town
+              tone: Tone
+              source: { type: Source }
+              other: { type: { oneOf: [Album, URL] } }
+              station: { type: Station }
+              last: String
+
+        """
+
+    /// Each is the end of the definition, or replaces a part of it.
+    @Test(arguments: [
+        ("      last: String", "      last: { type: { oneOf: [Albu|] } }", ["Album"]),
+        ("{ album: Album, page: URL }", "{ album: Albu| }", ["Album"]),
+        ("{ album: Album, page: URL }", "{ album: { type: Albu| } }", ["Album"]),
+        ("      last: String", "      last: { type: String, when: { source: | } }", ["album", "page"]),
+        ("      last: String", "      last: { type: String, when: { other: { not: | } } }", ["album", "url"]),
+        ("      last: String", "      last: { type: String, when: [{ source: | }] }", ["album", "page"]),
+        ("      last: String", "      last: String\n    rules:\n      - require: { source: | }", ["album", "page"]),
+        ("{ type: Source }", "{ type: Source, default: { pa| } }", ["page"]),
+        ("{ type: Source }", "{ type: Source, default: { album| } }", ["album"]),
+        ("{ type: Station }", "{ type: Station, default: { ton| } }", ["tone"]),
+        ("{ type: Station }", "{ type: Station, default: { tone: | } }", ["calm", "loud"]),
+        ("optionsFrom: { file: a.json }", "optionsFrom: { file: a.json, where: { tow| } }", ["town"]),
+        ("optionsFrom: { file: a.json }", "optionsFrom: { file: a.json, where: { town: { row: ci| } } }", ["city"]),
+        ("optionsFrom: { file: a.json }", "options: dynamic, dependsOn: [ci|]", ["city"]),
+        ("{ oneOf: [Album, URL] }", "{ oneOf: { stop: { type: Stop, dependsOn: [ci|] } } }", ["city"]),
+    ])
+    func `members, fields and what they depend on are completed`(
+        _ part: String, _ marked: String, _ labels: [String]
+    ) throws {
+        let client = try TestClient(["a.json": "[]"])
+        client.open("a.intent.yaml", Self.unions)
+        expectEqual(client.settle()?["diagnostics"], [])
+        let found = client.request("textDocument/completion", at: Self.unions.replacing(part, with: marked))
+        expectEqual(found.labels, labels)
+    }
 }

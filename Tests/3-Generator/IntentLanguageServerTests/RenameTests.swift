@@ -288,4 +288,46 @@ import Testing
         expectEqual(selection[0]?["range"], .range(9, 17, 9, 24))
         expectEqual(selection[0]?.at("parent", "range"), .range(9, 8, 9, 24))
     }
+
+    @Test(arguments: [
+        (14, 6, "city", "place"), (3, 24, "town", "land"), (5, 22, "album", "record"), (2, 2, "Album", "Record"),
+    ])
+    func `what fields and members depend on is renamed`(
+        _ line: Int, _ character: Int, _ name: String, _ newName: String
+    ) throws {
+        let definition = """
+            intentDefinition: 1
+            types:
+              Album: { options: { summer: Summer } }
+              Stop: { properties: { town: String } }
+              Station: { fields: { stop: { type: Stop, optionsFrom: { file: a.json, where: { town: { row: city } } } } } }
+              Source: { oneOf: { album: Album, stop: { type: Stop, options: dynamic, dependsOn: [city] } } }
+            widgets:
+              W:
+                intent: Board
+                families: [systemSmall]
+                presets: { one: { title: One, values: { source: { album: summer } } } }
+            intents:
+              Board:
+                parameters:
+                  city: String
+                  station: { type: Station }
+                  source: { type: Source, default: { album: summer } }
+                  other: { type: { oneOf: { stop: { type: Stop, options: dynamic, dependsOn: [city] }, page: URL } } }
+                  last: { type: String, when: { source: album } }
+
+            """
+        let client = try TestClient(["a.json": "[]", "a.intent.yaml": definition])
+        client.open("a.intent.yaml", definition)
+        expectEqual(client.settle()?["diagnostics"], [])
+        let params = client.document("a.intent.yaml").adding(
+            "position", ["line": .integer(line), "character": .integer(character)])
+        let edit = client.request("textDocument/rename", params.adding("newName", .string(newName)))
+        let texts = try client.apply(edit)
+        expectEqual(
+            texts["a.intent.yaml"],
+            definition.replacingOccurrences(of: "\\b\(name)\\b", with: newName, options: .regularExpression),
+            "\(edit.rendered())")
+        expectEqual(try loadDefinitions(at: [client.folder.path]).diagnostics.sorted().map(\.message), [])
+    }
 }

@@ -8,12 +8,17 @@ struct Completion {
     private let index: SymbolIndex
     private let hasSnippets: Bool
     private let shapes: SchemaShapes
+    /// The last schema without errors, for what a union or a record contains; nil if there was none.
+    private let schema: Schema?
 
-    init(_ place: CompletionPlace, _ index: SymbolIndex, hasSnippets: Bool) {
+    init(
+        _ place: CompletionPlace, _ index: SymbolIndex, _ shapes: SchemaShapes, _ schema: Schema?, hasSnippets: Bool
+    ) {
         self.place = place
         self.index = index
         self.hasSnippets = hasSnippets
-        shapes = SchemaShapes(place.outline)
+        self.shapes = shapes
+        self.schema = schema
     }
 
     func candidates() -> [CompletionCandidate] {
@@ -32,7 +37,7 @@ struct Completion {
         let siblings = Set(place.siblings)
         let outline = place.outline
         let path = outline.keys(of: mapping)
-        let alternatives = shapes.shapes(at: mapping)
+        let alternatives = shapes.shapes(at: mapping) + givenShapes(at: mapping)
         let required = alternatives.flatMap { $0["required"]?.arrayValue ?? [] }
         // A condition rejects keys that do not apply to what is written.
         let properties: [JSONObject.Member] = alternatives.flatMap { $0["properties"]?.objectValue?.members ?? [] }
@@ -66,7 +71,9 @@ struct Completion {
     private func names(of mapping: Int, _ path: [String]) -> [String] {
         let outline = place.outline
         if mapping == Outline.root, outline.child("intentTexts", of: mapping) != nil { return textPaths }
-        if let place = NamePlace.key(at: path + [""], in: index) { return names(place) }
+        // Fields and members are keys of the shapes of a default.
+        let named = NamePlace.key(at: path + [""], in: index)
+        if let named, path.last != "default", path.dropLast().last != "values" { return names(named) }
         let isText = shapes.shapes(at: mapping).contains { $0.at("propertyNames", "pattern") != nil }
         guard isText, let languages = outline.child("languages", of: Outline.root) else { return [] }
         return outline.scalars(of: languages).map(outline.text)
@@ -92,9 +99,9 @@ struct Completion {
 
     private func values() -> [CompletionCandidate] {
         let outline = place.outline
-        let alternatives = shapes.shapes(at: place.node)
+        let alternatives = shapes.shapes(at: place.node) + givenShapes(at: place.node)
         let named = outline.namePlace(of: place.node, at: outline.keys(of: place.node), in: index)
-        var found = (named.map(candidates) ?? []) + options()
+        var found = (named.map(candidates) ?? []) + options() + comparedMembers()
         found += alternatives.flatMap(values)
         if outline.keys(of: place.node).last == "languages" || outline.keys(of: place.node).last == "language" {
             found += alternatives.flatMap { $0["examples"]?.arrayValue ?? [] }
@@ -118,6 +125,43 @@ struct Completion {
             let name = outline[option].key ?? outline.text(of: option)
             return name.isEmpty ? nil : CompletionCandidate(label: name, kind: .value)
         }
+    }
+
+    /// Returns the shapes of a value within the default, or the value in a preset, of a parameter with records or unions.
+    private func givenShapes(at node: Int) -> [JSONValue] {
+        let outline = place.outline
+        let steps = outline.ancestry(of: node)
+        let keys = steps.map { outline[$0].key ?? "" }
+        guard let schema, !outline.isPolicy, keys.count > 4 else { return [] }
+        let given: (intent: String?, parameter: String, value: Int)
+        if keys[0] == "intents", keys[2] == "parameters", keys[4] == "default" {
+            given = (keys[1], keys[3], steps[4])
+        } else if keys[0] == "widgets", keys.count > 5, keys[2] == "presets", keys[4] == "values" {
+            given = (index.typeName(of: .widget(keys[1])), keys[5], steps[5])
+        } else {
+            return []
+        }
+        guard let parameter = parameter(given.parameter, of: given.intent), parameter.type.element.isRecord else {
+            return []
+        }
+        let shape = JSONValue.object(PolicySchema(schema).values(of: parameter))
+        return shapes.shapes(at: node, below: given.value, of: shape)
+    }
+
+    private func parameter(_ name: String, of intent: String?) -> Parameter? {
+        intent.flatMap { schema?.intent(named: $0) }?.parameters.first { $0.name == name }
+    }
+
+    /// Returns the members of the union with which a condition or a rule compares a row.
+    private func comparedMembers() -> [CompletionCandidate] {
+        let keys = place.outline.keys(of: place.node)
+        guard keys.count > 4, keys[0] == "intents" else { return [] }
+        let condition = keys[2] == "rules" ? keys.dropFirst(4) : keys.dropFirst(5)
+        guard keys[2] == "rules" ? keys[3] == "require" : keys[4] == "when", let row = condition.first,
+            condition.count == 1 || condition.count == 2 && condition.last == "not",
+            let parameter = parameter(row, of: keys[1]), let type = schema?.type(of: parameter), type.isUnion
+        else { return [] }
+        return type.recordFields.map { CompletionCandidate(label: $0.name, kind: .enumMember) }
     }
 
     /// Returns the node of the parameter whose default, or value in a preset, is being written.
@@ -158,7 +202,7 @@ struct Completion {
                     detail: FilePath($0.path).name)
             }
         case .value("Boolean"): ["true", "false"].map { CompletionCandidate(label: $0, kind: .value) }
-        case .intent, .parameter, .section, .property, .value:
+        case .intent, .parameter, .row, .widget, .section, .property, .value:
             names(place).map { CompletionCandidate(label: $0, kind: place.isValue ? .enumMember : .variable) }
         }
     }
@@ -168,6 +212,8 @@ struct Completion {
         case .type: index.names(of: .type, .enum)
         case .intent: index.names(of: .intent)
         case .parameter(let intent): index.names(of: .parameter, in: intent)
+        case .row(let type): index.intents(using: type).flatMap { index.names(of: .parameter, in: $0) }
+        case .widget: index.names(of: .widget, .control)
         case .section(let intent): index.names(of: .section, in: intent)
         case .property(let type): index.names(of: .property, .field, in: type)
         case .value(let type): index.names(of: .case, in: type)

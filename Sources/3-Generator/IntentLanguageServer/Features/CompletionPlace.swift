@@ -15,10 +15,10 @@ struct CompletionPlace {
     private static let mark: UInt8 = 1
 
     /// Returns nil in a comment, and between values where nothing can be written.
-    init?(_ bytes: [UInt8], at byte: Int) {
+    init?(_ bytes: [UInt8], at byte: Int, isPolicy: Bool = false) {
         var marked = bytes
         marked.insert(Self.mark, at: byte)
-        outline = Outline(marked)
+        outline = Outline(marked, isPolicy: isPolicy)
         let path = outline.node(at: byte)
         let part = outline[path]
         node = path

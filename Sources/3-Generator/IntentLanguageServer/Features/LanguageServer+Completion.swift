@@ -1,5 +1,6 @@
 internal import IntentDiagnostics
 internal import IntentModel
+internal import IntentSchema
 internal import IntentSystem
 
 /// Completion of keys, values and names.
@@ -9,9 +10,15 @@ extension LanguageServer {
 
     mutating func completion(_ params: JSONValue) throws(RequestError) -> JSONValue {
         let (document, byte) = try place(params)
-        guard let place = CompletionPlace(document.text.bytes, at: byte) else { return .null }
-        let index = symbols(of: document.root, replacing: (document.path, place.outline))
-        let completion = Completion(place, index, hasSnippets: client.hasSnippets)
+        guard let place = CompletionPlace(document.text.bytes, at: byte, isPolicy: document.isPolicy),
+            let shapes = editorSchema(of: document).map({ SchemaShapes(place.outline, $0) })
+        else { return .null }
+        // The schema of a policy contains all names.
+        let index =
+            document.isPolicy
+            ? SymbolIndex() : symbols(of: document.root, replacing: (document.path, place.outline))
+        let completion = Completion(
+            place, index, shapes, projects[document.root]?.lastSchema?.schema, hasSnippets: client.hasSnippets)
         let placeholder = completion.placeholder(in: document.text.bytes, at: byte)
         let replaced = placeholder?.replaced ?? place.replaced
         let range = document.text.range(ofBytes: replaced, client.encoding)

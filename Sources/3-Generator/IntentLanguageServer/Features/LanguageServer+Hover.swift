@@ -19,7 +19,11 @@ extension LanguageServer {
         var texts: [String] = []
         let use = outline.symbolUse(at: byte, in: index)
         if let use, let text = description(of: use.symbol, index, in: document.root) { texts.append(text) }
-        if use == nil || isKey, let text = documentation(of: node, isKey: isKey, in: outline) { texts.append(text) }
+        if use == nil || isKey, let schema = editorSchema(of: document),
+            let text = documentation(of: node, isKey: isKey, in: outline, schema)
+        {
+            texts.append(text)
+        }
         texts += explanations(at: byte, of: document)
         guard !texts.isEmpty else { return .null }
         let text = texts.joined(separator: "\n\n---\n\n")
@@ -31,16 +35,18 @@ extension LanguageServer {
         ]
     }
 
-    private func documentation(of node: Int, isKey: Bool, in outline: Outline) -> String? {
+    private func documentation(
+        of node: Int, isKey: Bool, in outline: Outline, _ schema: JSONValue
+    ) -> String? {
+        let shapes = SchemaShapes(outline, schema).shapes(at: node)
         if !isKey {
             let text = outline.text(of: node)
-            if case .type? = NamePlace.value(at: outline.keys(of: node), in: SymbolIndex()),
+            if !outline.isPolicy, case .type? = NamePlace.value(at: outline.keys(of: node), in: SymbolIndex()),
                 let type = TypeDocumentation.all.first(where: { $0.name == text })
             {
                 let literal = type.literal.map { "\n\n```yaml\n\($0)\n```" } ?? ""
                 return "`\(type.name)` is `\(type.swift)` in Swift.\n\n\(type.text)\(literal)"
             }
-            let shapes = SchemaShapes(outline).shapes(at: node)
             for shape in shapes {
                 guard let position = shape["enum"]?.arrayValue?.firstIndex(where: { $0.plainText == text }),
                     let texts = shape["markdownEnumDescriptions"]?.arrayValue, texts.indices.contains(position)
@@ -48,13 +54,16 @@ extension LanguageServer {
                 return texts[position].stringValue
             }
         }
-        return SchemaShapes.documentation(of: SchemaShapes(outline).shapes(at: node))
+        return SchemaShapes.documentation(of: shapes)
     }
 
     /// Returns the pages of the diagnostics at a place that are already known.
-    private func explanations(at byte: Int, of document: OpenDocument) -> [String] {
-        guard let results = projects[document.root]?.results else { return [] }
-        let found = (results.diagnostics[document.path] ?? []).filter { diagnostic in
+    private mutating func explanations(at byte: Int, of document: OpenDocument) -> [String] {
+        let known =
+            document.isPolicy
+            ? policyFile(of: document)?.diagnostics.sorted()
+            : projects[document.root]?.results?.diagnostics[document.path]
+        let found = (known ?? []).filter { diagnostic in
             let range = document.text.bytes(of: diagnostic.range)
             return range.lowerBound <= byte && byte <= range.upperBound
         }

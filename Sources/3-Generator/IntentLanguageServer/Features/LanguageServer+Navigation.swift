@@ -47,11 +47,11 @@ extension LanguageServer {
             })
     }
 
-    /// Returns the uses of a symbol in each file of a project, in the order of their places.
+    /// Returns the uses of a symbol in each file of a project and in its policies, in the order of their places.
     mutating func uses(
         of symbol: Symbol, _ index: SymbolIndex, in root: String
     ) -> [(path: String, uses: [SymbolUse])] {
-        paths(of: root).compactMap { path in
+        (paths(of: root) + policyPaths(of: root)).compactMap { path in
             let uses = outline(of: path, in: root)?.symbolUses(in: index).filter { $0.symbol == symbol } ?? []
             guard !uses.isEmpty else { return nil }
             return (path, Set(uses).sorted { $0.range.lowerBound < $1.range.lowerBound })

@@ -8,7 +8,7 @@ internal import IntentSystem
 /// Renaming in all files of a project, which keeps what users stored under the old name.
 extension LanguageServer {
     mutating func prepareRename(_ params: JSONValue) throws(RequestError) -> JSONValue {
-        guard let found = try use(at: params) else { return .null }
+        guard let found = try use(at: params), !found.use.isOtherName else { return .null }
         try requireReadable(found.document.root)
         return [
             "range": found.document.text.range(ofBytes: found.use.range, client.encoding).json,
@@ -18,7 +18,9 @@ extension LanguageServer {
 
     mutating func rename(_ params: JSONValue) throws(RequestError) -> JSONValue {
         guard let name = params["newName"]?.stringValue else { throw .invalidParameters("'newName' is expected") }
-        guard let found = try use(at: params) else { throw .failed("this is not the name of a declaration") }
+        guard let found = try use(at: params), !found.use.isOtherName else {
+            throw .failed("this is not the name of a declaration")
+        }
         let root = found.document.root
         try requireReadable(root)
         let symbol = found.use.symbol
@@ -48,7 +50,8 @@ extension LanguageServer {
     ) -> [String: [Replacement]] {
         var edits: [String: [Replacement]] = [:]
         for (path, uses) in uses(of: symbol, index, in: root) {
-            edits[path] = uses.map { Replacement(range: $0.range, text: name) }
+            let renamed = uses.filter { !$0.isOtherName }
+            if !renamed.isEmpty { edits[path] = renamed.map { Replacement(range: $0.range, text: name) } }
         }
         return edits
     }

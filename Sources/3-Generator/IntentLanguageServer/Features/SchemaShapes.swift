@@ -6,19 +6,31 @@ internal import IntentSystem
 ///
 /// A shape is a schema without references; alternatives are separate shapes, and conditions are decided by what is written.
 struct SchemaShapes {
-    private static let schema = EditorSchema.json
-    private static let definitions = schema["definitions"] ?? .null
+    /// The schema of definitions.
+    static let definitionSchema = EditorSchema.json
 
     private let outline: Outline
+    private let schema: JSONValue
+    private let definitions: JSONValue
 
-    init(_ outline: Outline) {
+    /// - Parameter schema: That of the whole text.
+    init(_ outline: Outline, _ schema: JSONValue) {
         self.outline = outline
+        self.schema = schema
+        definitions = schema["definitions"] ?? .null
     }
 
     /// Returns the shapes of a node's value, the most specific ones first.
-    func shapes(at node: Int) -> [JSONValue] {
-        var shapes = expanded(Self.schema, at: Outline.root)
-        for step in outline.ancestry(of: node) {
+    func shapes(at node: Int) -> [JSONValue] { shapes(at: node, below: Outline.root, of: schema) }
+
+    /// Returns the shapes of a node's value within another value.
+    /// - Parameters:
+    ///   - top: The node of the other value.
+    ///   - schema: The schema of the other value.
+    func shapes(at node: Int, below top: Int, of schema: JSONValue) -> [JSONValue] {
+        var shapes = expanded(schema, at: top)
+        let steps = outline.ancestry(of: node)
+        for step in top == Outline.root ? steps[...] : steps.drop(while: { $0 != top }).dropFirst() {
             let schemas = shapes.compactMap { part(outline[step].key, of: $0) }
             shapes = schemas.flatMap { expanded($0, at: step) }
         }
@@ -42,7 +54,7 @@ struct SchemaShapes {
     private func expanded(_ schema: JSONValue, at node: Int?, depth: Int = 0) -> [JSONValue] {
         guard schema.objectValue != nil, depth < 24 else { return [] }
         if let name = schema["$ref"]?.stringValue?.removingPrefix("#/definitions/") {
-            return expanded(Self.definitions[name] ?? .null, at: node, depth: depth + 1)
+            return expanded(definitions[name] ?? .null, at: node, depth: depth + 1)
         }
         var shapes = [schema]
         for key in ["allOf", "anyOf"] {

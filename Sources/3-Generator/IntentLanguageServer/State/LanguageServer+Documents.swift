@@ -230,11 +230,14 @@ extension LanguageServer {
     /// Returns the current text of a file; nil if it is neither open nor in the project.
     func text(of path: String, in root: String) -> TextDocument? {
         if let document = documents[path] { return document.text }
+        if Self.isPolicy(path) { return policyText(at: path) }
         return projects[root]?.sources.files.first { $0.path.isExactly(path) }.map { TextDocument($0) }
     }
 
     mutating func outline(of path: String, in root: String) -> Outline? {
         if documents[path] != nil { return documents[path]?.currentOutline() }
+        if policies[path] != nil { return policies[path]?.currentOutline() }
+        if Self.isPolicy(path) { return policyText(at: path).map { Outline($0.bytes, isPolicy: true) } }
         if let outline = projects[root]?.outlines[path] { return outline }
         guard let file = projects[root]?.sources.files.first(where: { $0.path.isExactly(path) }) else { return nil }
         let outline = Outline(file.bytes)
@@ -250,9 +253,10 @@ extension LanguageServer {
         return document
     }
 
-    /// Returns the open text that a request is about, and the byte of its position.
+    /// Returns the open text that a request is about, also a policy, and the byte of its position.
     func place(_ params: JSONValue) throws(RequestError) -> (document: OpenDocument, byte: Int) {
-        let document = try document(params)
+        let policy = path(of: params).flatMap { policies[$0] }
+        let document = if let policy { policy } else { try document(params) }
         guard let position = Position(params["position"]) else { throw .invalidParameters("'position' is expected") }
         return (document, document.text.byte(at: position, client.encoding))
     }

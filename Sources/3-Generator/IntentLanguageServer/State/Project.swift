@@ -53,6 +53,7 @@ struct OpenDocument: Sendable {
     var root: String
     var version: Int
     var text: TextDocument
+    var isPolicy: Bool { LanguageServer.isPolicy(path) }
     /// Whether the diagnostics of this version were sent.
     var isPublished = false
     private var outline: Outline?
@@ -73,7 +74,7 @@ struct OpenDocument: Sendable {
 
     mutating func currentOutline() -> Outline {
         if let outline { return outline }
-        let found = Outline(text.bytes)
+        let found = Outline(text.bytes, isPolicy: isPolicy)
         outline = found
         return found
     }

@@ -85,7 +85,8 @@ extension LanguageServer {
     /// - Parameter created: Files to create first, which requires that the client creates files.
     func workspaceEdit(_ edits: [String: [TextEdit]], creating created: [SourceFile] = []) -> JSONValue {
         let files = edits.sorted { $0.key < $1.key }.map { path, edits in
-            (uri: documents[path]?.uri ?? FileURI.uri(path), version: documents[path]?.version, edits.map(\.json))
+            let open = documents[path] ?? policies[path]
+            return (uri: open?.uri ?? FileURI.uri(path), version: open?.version, edits.map(\.json))
         }
         guard client.hasVersionedEdits || !created.isEmpty else {
             var changes = JSONObject()

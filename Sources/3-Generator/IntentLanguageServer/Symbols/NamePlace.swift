@@ -8,11 +8,15 @@ enum NamePlace: Hashable, Sendable {
     case intent
     /// A parameter of an intent.
     case parameter(of: String)
+    /// A parameter of the intents that have a parameter of a type, such as a record whose fields depend on it.
+    case row(ofType: String)
+    /// A widget or control, by its name or kind.
+    case widget
     /// A section of an intent.
     case section(of: String)
     /// A property or field of a type.
     case property(of: String)
-    /// A value of a type: a case, if the type is an enum.
+    /// A value of a type: a case, if the type is an enum, or a member, if it is a union.
     case value(of: String)
 
     /// Returns what a value names; nil if it is no name of a declaration.
@@ -31,8 +35,11 @@ enum NamePlace: Hashable, Sendable {
         case ("types", 4, _) where Self.members.contains(keys[2]),
             ("types", 5, "type") where Self.members.contains(keys[2]):
             return .type
+        case ("types", 5..., _) where Self.members.contains(keys[2]):
+            return isRow(keys[4...]) ? .row(ofType: keys[1]) : nil
         case ("types", 3, "oneOf"): return .type
         case ("intents", 6..., _) where keys[2] == "parameters" && keys[4] == "type" && keys[5] == "oneOf":
+            if keys.count > 7, isRow(keys[7...]) { return .parameter(of: keys[1]) }
             return keys.count < 8 || last == "type" ? .type : nil
         case ("intents", 4, _) where keys[2] == "parameters", ("intents", 5, "type") where keys[2] == "parameters":
             return .type
@@ -46,16 +53,57 @@ enum NamePlace: Hashable, Sendable {
     /// The keys of what a type consists of.
     private static let members: Set = ["properties", "fields", "oneOf"]
 
+    /// Whether a value within the map of a parameter, field or member names a row that its options depend on.
+    /// - Parameter keys: The keys inside the map.
+    private static func isRow(_ keys: ArraySlice<String>) -> Bool {
+        switch (keys.first, keys.count) {
+        case ("dependsOn", 1): true
+        case ("where", 3): keys.last == "row"
+        case ("optionsFrom", 4): keys[keys.startIndex + 1] == "where" && keys.last == "row"
+        default: false
+        }
+    }
+
+    /// Returns what a value of a policy names; nil if it is no name of a declaration.
+    static func policyValue(at keys: [String], in index: SymbolIndex) -> NamePlace? {
+        guard keys.count > 2, let intent = policyIntent(at: keys, in: index) else { return nil }
+        switch (keys[2], keys.count) {
+        case ("locked", 3): return .parameter(of: intent)
+        case ("defaults", 4): return index.typeName(of: .parameter(keys[3], of: intent)).map { .value(of: $0) }
+        default: return nil
+        }
+    }
+
+    /// Returns what a key of a policy names; nil if it belongs to the language.
+    static func policyKey(at keys: [String], in index: SymbolIndex) -> NamePlace? {
+        switch (keys.first, keys.count) {
+        case ("widgets", 2): return .widget
+        case ("intents", 2): return .intent
+        case (_, 4...) where keys[2] == "defaults":
+            guard let intent = policyIntent(at: keys, in: index) else { return nil }
+            if keys.count == 4 { return .parameter(of: intent) }
+            guard keys.count == 5 else { return nil }
+            return index.typeName(of: .parameter(keys[3], of: intent)).map { .property(of: $0) }
+        default: return nil
+        }
+    }
+
+    private static func policyIntent(at keys: [String], in index: SymbolIndex) -> String? {
+        switch keys[0] {
+        case "intents": keys[1]
+        case "widgets": index.widget(named: keys[1]).flatMap(index.typeName)
+        default: nil
+        }
+    }
+
     /// Returns what a value within the map of a parameter names.
     private static func parameterValue(at keys: [String], in index: SymbolIndex) -> NamePlace? {
         let value = { (parameter: String) -> NamePlace? in
             index.typeName(of: .parameter(parameter, of: keys[1])).map { .value(of: $0) }
         }
+        if isRow(keys[4...]) { return .parameter(of: keys[1]) }
         switch (keys[4], keys.count) {
-        case ("dependsOn", 5): return .parameter(of: keys[1])
         case ("when", _): return conditionValue(at: keys[5...], of: keys[1], in: index)
-        case ("where", 7) where keys[6] == "row", ("optionsFrom", 8) where keys[5] == "where" && keys[7] == "row":
-            return .parameter(of: keys[1])
         case ("section", 5): return .section(of: keys[1])
         case ("default", 6...) where keys.last == "row": return .parameter(of: keys[1])
         case ("default", 5), ("default", 6): return value(keys[3])
@@ -80,17 +128,23 @@ enum NamePlace: Hashable, Sendable {
         if keys[0] == "types", keys.count == 5, keys[2] == "options" {
             return Self.optionKeys.contains(last) ? nil : .property(of: keys[1])
         }
-        if keys[0] == "widgets", keys.count == 6, keys[2] == "presets", keys[4] == "values" {
-            return index.typeName(of: .widget(keys[1])).map { .parameter(of: $0) }
+        if keys[0] == "types", Self.members.contains(keys[2]), isSelectedProperty(keys[4...]) {
+            return index.typeName(of: .property(keys[3], of: keys[1])).map { .property(of: $0) }
+        }
+        if keys[0] == "widgets", keys[2] == "presets", keys[4] == "values" {
+            guard let intent = index.typeName(of: .widget(keys[1])) else { return nil }
+            if keys.count == 6 { return .parameter(of: intent) }
+            guard keys.count == 7 else { return nil }
+            return index.typeName(of: .parameter(keys[5], of: intent)).map { .property(of: $0) }
         }
         guard keys[0] == "intents" else { return nil }
         if keys[2] == "parameters", keys.count > 5 {
             let isProperty =
                 switch (keys[4], keys.count) {
                 case ("options", 7): !Self.optionKeys.contains(last)
-                case ("where", 6): true
-                case ("optionsFrom", 7): keys[5] == "where"
-                default: false
+                // A field of a record, or a member of a union.
+                case ("default", 6): true
+                default: isSelectedProperty(keys[4...])
                 }
             if isProperty { return index.typeName(of: .parameter(keys[3], of: keys[1])).map { .property(of: $0) } }
         }
@@ -100,17 +154,33 @@ enum NamePlace: Hashable, Sendable {
         return isCondition ? .parameter(of: keys[1]) : nil
     }
 
+    /// Whether a key within the map of a parameter, field or member names a property by which options are selected.
+    /// - Parameter keys: The keys inside the map.
+    private static func isSelectedProperty(_ keys: ArraySlice<String>) -> Bool {
+        switch (keys.first, keys.count) {
+        case ("where", 2): true
+        case ("optionsFrom", 3): keys[keys.startIndex + 1] == "where"
+        default: false
+        }
+    }
+
     /// The keys of a listed option, which are no properties.
     private static let optionKeys = Set(KeyDocumentation.keys(of: .option).map(\.key))
 
-    func symbol(_ name: String) -> Symbol {
+    /// Returns the symbols that a name can mean here; most of them are not declared.
+    func symbols(_ name: String, in index: SymbolIndex) -> [Symbol] {
         switch self {
-        case .property(let type): .property(name, of: type)
-        case .type: .type(name)
-        case .intent: .intent(name)
-        case .parameter(let intent): .parameter(name, of: intent)
-        case .section(let intent): .section(name, of: intent)
-        case .value(let type): .enumCase(name, of: type)
+        case .property(let type): return [.property(name, of: type)]
+        case .type: return [.type(name)]
+        case .intent: return [.intent(name)]
+        case .parameter(let intent): return [.parameter(name, of: intent)]
+        case .row(let type): return index.intents(using: type).map { .parameter(name, of: $0) }
+        case .widget: return [index.widget(named: name)].compactMap(\.self)
+        case .section(let intent): return [.section(name, of: intent)]
+        case .value(let type):
+            let member = Symbol.property(name, of: type)
+            let isMember = index.declared(member)?.declaration.kind == .field
+            return [.enumCase(name, of: type)] + (isMember ? [member] : [])
         }
     }
 }
@@ -121,6 +191,8 @@ struct SymbolUse: Hashable, Sendable {
     /// The bytes of the name, without quotes.
     let range: Range<Int>
     let isDeclaration: Bool
+    /// Whether the name is another one than that of the declaration, such as the kind of a widget. It stays if that is renamed.
+    var isOtherName = false
 }
 
 extension Outline {
@@ -154,14 +226,14 @@ extension Outline {
             let part = nodes[child]
             if let byte, byte < part.range.lowerBound || part.range.upperBound < byte { continue }
             let path = part.key.map { keys + [$0] } ?? keys
-            if let key = part.key, let place = NamePlace.key(at: path, in: index) {
-                add(place.symbol(key), unquoted(part.keyRange), in: index, to: &uses)
+            if let key = part.key, let place = keyPlace(at: path, in: index) {
+                add(place, key, unquoted(part.keyRange), in: index, to: &uses)
             }
             if part.kind == .scalar {
                 if let place = namePlace(of: child, at: path, in: index) {
-                    add(place.symbol(text(of: child)), unquoted(part.valueRange), in: index, to: &uses)
+                    add(place, text(of: child), unquoted(part.valueRange), in: index, to: &uses)
                 }
-                if path.count > 2, let intent = Self.intent(at: path, in: index) {
+                if !isPolicy, path.count > 2, let intent = Self.intent(at: path, in: index) {
                     addPlaceholders(of: child, intent, in: index, to: &uses)
                 }
             }
@@ -169,8 +241,14 @@ extension Outline {
         }
     }
 
+    /// Returns what a key names; nil if it declares a name or belongs to the language.
+    func keyPlace(at keys: [String], in index: SymbolIndex) -> NamePlace? {
+        isPolicy ? NamePlace.policyKey(at: keys, in: index) : NamePlace.key(at: keys, in: index)
+    }
+
     /// Returns what a value names; nil if it is no name of a declaration.
     func namePlace(of node: Int, at keys: [String], in index: SymbolIndex) -> NamePlace? {
+        if isPolicy { return NamePlace.policyValue(at: keys, in: index) }
         guard keys.count > 5, keys[0] == "intents", keys[4] == "default", keys.last == "property" else {
             return NamePlace.value(at: keys, in: index)
         }
@@ -180,9 +258,20 @@ extension Outline {
         return type.map { .property(of: $0) }
     }
 
-    private func add(_ symbol: Symbol, _ range: Range<Int>, in index: SymbolIndex, to uses: inout [SymbolUse]) {
+    private func add(
+        _ place: NamePlace, _ name: String, _ range: Range<Int>, in index: SymbolIndex, to uses: inout [SymbolUse]
+    ) {
+        for symbol in place.symbols(name, in: index) {
+            add(symbol, range, isOtherName: symbol.name != name, in: index, to: &uses)
+        }
+    }
+
+    private func add(
+        _ symbol: Symbol, _ range: Range<Int>, isOtherName: Bool = false, in index: SymbolIndex,
+        to uses: inout [SymbolUse]
+    ) {
         guard index.declared(symbol) != nil else { return }
-        uses.append(SymbolUse(symbol: symbol, range: range, isDeclaration: false))
+        uses.append(SymbolUse(symbol: symbol, range: range, isDeclaration: false, isOtherName: isOtherName))
     }
 
     /// Returns the intent whose parameters the placeholders of a text name.

@@ -69,10 +69,17 @@ struct SymbolIndex: Sendable {
         let places: [Symbol: Int]
         /// The names of the types of parameters, and of the intents that widgets, controls and App Shortcuts run.
         let types: [Symbol: String]
+        /// The widgets and controls by the kinds that are written.
+        let kinds: [String: Symbol]
+        /// The intents by the types of their parameters.
+        let users: [String: [String]]
 
-        init(places: [Symbol: Int], types: [Symbol: String]) {
-            self.places = places
-            self.types = types
+        init(places: [Symbol: Int], types: [Symbol: String], kinds: [String: Symbol]) {
+            (self.places, self.types, self.kinds) = (places, types, kinds)
+            let parameters = types.filter { $0.key.kind == .parameter }
+            users = Dictionary(grouping: parameters, by: \.value).mapValues { uses in
+                Set(uses.compactMap(\.key.container)).sorted()
+            }
         }
     }
 
@@ -93,6 +100,7 @@ struct SymbolIndex: Sendable {
     private func newTables() -> Tables {
         var places: [Symbol: Int] = [:]
         var types: [Symbol: String] = [:]
+        var kinds: [String: Symbol] = [:]
         places.reserveCapacity(all.count)
         types.reserveCapacity(all.count)
         var place = 0
@@ -106,12 +114,24 @@ struct SymbolIndex: Sendable {
                 if let scalar = file.outline.scalars(of: typed).first {
                     types[symbol] = file.outline.text(of: scalar)
                 }
+                if key == "intent", let kind = file.outline.child("kind", of: declaration.node) {
+                    kinds[file.outline.text(of: kind)] = symbol
+                }
             }
         }
-        return Tables(places: places, types: types)
+        return Tables(places: places, types: types, kinds: kinds)
     }
 
     func declared(_ symbol: Symbol) -> Declared? { currentTables().places[symbol].map { all[$0] } }
+
+    /// Returns the widget or control with a name or else a kind.
+    func widget(named name: String) -> Symbol? {
+        if let symbol = [.widget(name), .control(name)].first(where: { declared($0) != nil }) { return symbol }
+        return currentTables().kinds[name]
+    }
+
+    /// Returns the intents with a parameter of a type.
+    func intents(using type: String) -> [String] { currentTables().users[type] ?? [] }
 
     /// Returns the name of a parameter's type, or of the intent of a control.
     func typeName(of symbol: Symbol) -> String? { currentTables().types[symbol] }
@@ -127,6 +147,7 @@ extension LanguageServer {
     /// - Parameter outline: The outline of one of them, if it is not that of its text.
     mutating func symbols(of root: String, replacing outline: (path: String, outline: Outline)? = nil) -> SymbolIndex {
         if outline == nil, let symbols = projects[root]?.symbols { return symbols }
+        if projects[root] == nil { projects[root] = loaded(root) }
         var files: [(path: String, outline: Outline)] = []
         for path in paths(of: root) {
             let found = path == outline?.path ? outline?.outline : self.outline(of: path, in: root)

@@ -32,14 +32,17 @@ struct Outline: Sendable {
 
     let bytes: [UInt8]
     let nodes: [Node]
+    /// Whether the file is a policy, which declares nothing.
+    let isPolicy: Bool
     /// The names that the file declares, each followed by those within it.
     private(set) var declarations: [OutlineDeclaration] = []
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], isPolicy: Bool = false) {
         self.bytes = bytes
+        self.isPolicy = isPolicy
         var parser = OutlineParser(bytes)
         nodes = parser.parse()
-        declarations = findDeclarations()
+        if !isPolicy { declarations = findDeclarations() }
     }
 
     static let root = 0
