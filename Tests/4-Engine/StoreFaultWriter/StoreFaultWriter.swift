@@ -24,6 +24,7 @@ import IntentRuntime
 ///   `takeDescriptors=1`, it cannot open another file once it watches.
 /// - `prune`: sets the retention to `edits` edits, prunes, and prints the number of deleted entries.
 /// - `forget`: forgets every instance, one after the other, and prints their identifiers.
+/// - `remove`: removes `instance` after its followers have its values, or forgets it with `forgets=1`, and prints its identifier.
 /// - `migrate`: migrates instances to ``FaultSchema/present``, and prints how many it wrote.
 /// - `place`: places the instances of ``FaultSchema/document(count:)`` with the values of the old definitions, one after the
 ///   other, and prints their identifiers.
@@ -72,6 +73,7 @@ enum StoreFaultWriter {
         case "watch": try await watch(store, arguments)
         case "prune": try prune(store, arguments)
         case "forget": try forget(store)
+        case "remove": try await remove(store, arguments)
         case "migrate": try await migrate(store)
         case "place": try place(in: store, arguments)
         case "import": try await importDocument(into: store, arguments)
@@ -152,6 +154,13 @@ enum StoreFaultWriter {
             try store.forget(instance.id, at: StoreTime.now())
             Output.line(instance.id.text)
         }
+    }
+
+    private static func remove(_ store: any InstanceStore, _ arguments: WriterArguments) async throws {
+        guard let id = InstanceID(arguments.text("instance")) else { return }
+        let engine = try FaultSchema.engine(over: store)
+        if arguments.number("forgets") == 1 { try await engine.forget(id) } else { try await engine.remove(id) }
+        Output.line(id.text)
     }
 
     private static func migrate(_ store: any InstanceStore) async throws {
