@@ -32,6 +32,36 @@ extension LoggedChange {
     }
 }
 
+extension PolicyEffect {
+    /// What `watch` calls a change of the policy of an administrator.
+    package static let cause = "policyChanged"
+
+    /// The document of a change of the policy that is watched. It has no sequence number, because it is not in the log.
+    package var watchedJSON: JSONValue {
+        [
+            "watch": 1, "id": .string(instance.id.text), "kind": .string(instance.kind.name), "sequence": .null,
+            "revision": .integer(instance.revision), "time": .string(time.text), "cause": .string(Self.cause),
+            "familyBefore": .string(instance.family.rawValue), "familyAfter": .string(instance.family.rawValue),
+            "differences": .array(rows.map(\.json)),
+        ]
+    }
+}
+
+extension PolicyEffect.Row {
+    /// The effective values as `get --json` has them, without those of a secret that is not shown.
+    fileprivate var json: JSONValue {
+        var object: JSONObject = ["parameter": .string(name), "of": "effective"]
+        if isHidden {
+            object["isSecret"] = true
+        } else {
+            object["before"] = ParameterReport(declaration: declaration, resolved: before).effectiveWire
+            object["after"] = ParameterReport(declaration: declaration, resolved: after).effectiveWire
+        }
+        object["isLocked"] = .boolean(isLocked)
+        return .object(object)
+    }
+}
+
 extension LoggedChange.Difference {
     package var json: JSONValue {
         var object = JSONObject()

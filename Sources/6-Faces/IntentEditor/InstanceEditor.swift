@@ -25,6 +25,8 @@ public final class InstanceEditor: Sendable {
         var answers = DefaultAnswers()
         var history = DraftHistory()
         var listeners = Listeners<AsyncStream<EditorContent>.Continuation>()
+        /// The content that the listeners received last.
+        var sent: EditorContent?
     }
 
     /// The identifier of the edited instance.
@@ -83,11 +85,13 @@ public final class InstanceEditor: Sendable {
     @discardableResult
     func update<Failure>(_ body: (inout State) throws(Failure) -> Void) throws(Failure) -> EditorContent {
         try state.withLock { state throws(Failure) in
-            // The store also signals changes of other instances, which do not change this content.
-            let before = state.listeners.isEmpty ? nil : content(of: state)
             try body(&state)
             let content = content(of: state)
-            if content != before { state.listeners.send(content) }
+            // The store also signals changes of other instances, which do not change this content.
+            if !state.listeners.isEmpty, content != state.sent {
+                state.sent = content
+                state.listeners.send(content)
+            }
             return content
         }
     }
@@ -222,6 +226,16 @@ extension InstanceEditor {
         try await refresh(applied: nil)
     }
 
+    /// Sends the content with the policy that the engine applies now to the readers of ``contents()``.
+    ///
+    /// The draft is kept. A change of a row that is now locked is a problem of the row.
+    package func policyChanged() {
+        update { _ in }
+    }
+
+    /// What an administrator specifies for the rows; nil for nothing.
+    package var policy: Policy? { engine.policy }
+
     /// Returns a stream of the editor's content.
     ///
     /// The stream starts with the current content and continues after each change of the draft or of the store, by any
@@ -244,7 +258,10 @@ extension InstanceEditor {
         state.withLock { state in
             state.listeners.add(listener)
             // Under the lock, so that it does not replace the content of a change that another thread makes.
-            listener.yield(content(of: state))
+            let content = content(of: state)
+            if content == state.sent { return _ = listener.yield(content) }
+            state.sent = content
+            state.listeners.send(content)
         }
         // This runs while the reader's task is locked, and a change resumes that task under the lock: taking the lock here
         // could wait forever. ``update(_:)`` removes listeners that have ended.

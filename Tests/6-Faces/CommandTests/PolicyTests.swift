@@ -195,6 +195,84 @@ import Testing
         try await expectEqual(sandbox.intentctl("policy").status, 64)
     }
 
+    @Test func `watch prints what another policy changes`() async throws {
+        let sandbox = try await sandbox()
+        try await expectEqual(sandbox.intentctl("add", "Other", "--id", "b"), .success("b\n"))
+        let (text, json) = (
+            try sandbox.stream("watch", "--since", "1"),
+            try sandbox.stream("watch", "--kind", "Home", "--since", "1", "--json")
+        )
+        #expect(await text.nextLine()?.hasSuffix("  b  placed  systemSmall") == true)
+        // Both have begun before the policy changes.
+        try await expectEqual(sandbox.intentctl("set", "a", "isOn=true"), .success())
+        #expect(await text.nextLine()?.hasSuffix("  a  edited  isOn: none -> true") == true)
+        #expect(await json.nextLine()?.contains(#""cause":"edited""#) == true)
+        try sandbox.write(
+            Self.policy.replacing("stops: central", with: "stops: harbor")
+                .replacing("locked: [city]", with: "locked: [isOn]"),
+            to: "definitions/intent-policy.yaml")
+        var lines = [await text.nextLine(), await text.nextLine()].compactMap(\.self)
+        #expect(
+            lines.allSatisfy { $0.wholeMatch(of: /-  20\d\d-\d\d-\d\d \d\d:\d\d:\d\d  [ab]  policyChanged  .*/) != nil }
+        )
+        lines = lines.map { String($0.dropFirst(24)) }
+        expectEqual(
+            lines,
+            [
+                "a  policyChanged  city: Ulm -> Kiel; city is no longer locked; stops: central -> harbor; "
+                    + "isOn: true -> false; isOn is locked by Operations",
+                "b  policyChanged  stops: central -> harbor",
+            ])
+        let line = try #require(await json.nextLine())
+        #expect(line.hasPrefix(#"{"watch":1,"id":"a","kind":"Home","sequence":null,"revision":2,"time":""#), "\(line)")
+        let differences =
+            #""cause":"policyChanged","familyBefore":"systemSmall","familyAfter":"systemSmall","differences":["#
+            + #"{"parameter":"city","of":"effective","before":"Ulm","after":"Kiel","isLocked":false},"#
+            + #"{"parameter":"stops","of":"effective","before":["central"],"after":["harbor"],"isLocked":false},"#
+            + #"{"parameter":"isOn","of":"effective","before":true,"after":false,"isLocked":true}]}"#
+        #expect(line.hasSuffix(differences), "\(line)")
+        try sandbox.write("intentPolicy: 1\n", to: "definitions/intent-policy.yaml")
+        try await expectEqual(sandbox.intentctl("policy").status, 65)
+        try await expectEqual(sandbox.shell("rm definitions/intent-policy.yaml").status, 0)
+        // The invalid one has changed nothing.
+        #expect(
+            await text.nextLine()?.hasSuffix("stops: harbor -> none; isOn: false -> true; isOn is no longer locked")
+                == true)
+        for watch in [text, json] {
+            watch.interrupt()
+            await expectEqual(watch.status(), 130)
+        }
+    }
+
+    @Test func `a session of configure applies another policy`() async throws {
+        let sandbox = try await sandbox()
+        let session = try sandbox.session("configure", "a", "--plain")
+        #expect(await session.line(containing: "Type the number of a row") != nil)
+        session.type("3 on")
+        #expect(await session.line(containing: "3 Is On: true (changed)") != nil)
+        try sandbox.write(
+            "intentPolicy: 1\nby: Site\nwidgets: { Home: { locked: [isOn] } }\n", to: "definitions/intent-policy.yaml")
+        // The program notices the file at some time.
+        var isNoticed = false
+        while !isNoticed {
+            session.type("changes")
+            while true {
+                let line = try #require(await session.nextLine())
+                isNoticed = isNoticed || line == "  Locked by Site"
+                if line.contains("becomes true") { break }
+            }
+        }
+        session.type("save")
+        #expect(await session.line(containing: "Correct the errors first") != nil)
+        session.type("discard 3")
+        #expect(await session.line(containing: "3 Is On: false") != nil)
+        session.type("1 Bremen")
+        session.type("save yes")
+        #expect(await session.line(containing: "Saved as revision 2") != nil)
+        session.type("quit")
+        await expectEqual(session.status(), 0)
+    }
+
     @Test func `a program without the reader refuses to ignore a policy`() async throws {
         let sandbox = try Sandbox()
         try sandbox.write(Self.policy, to: "policy.yaml")

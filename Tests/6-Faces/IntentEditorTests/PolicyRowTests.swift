@@ -1,10 +1,11 @@
 import IntentDiagnostics
-import IntentEditor
 import IntentModel
 import IntentRuntime
 import IntentSchema
 import IntentTestSupport
 import Testing
+
+@testable import IntentEditor
 
 /// Rows that an administrator has locked.
 @Suite struct PolicyRowTests {
@@ -84,5 +85,31 @@ import Testing
         try editor.perform(.discard("name"))
         try await editor.apply()
         expectEqual(editor.content.rows.map(\.text), ["Fixed", "a, b", "", "y"])
+    }
+
+    @Test func `a policy that changes is shown at once, and the draft is kept`() async throws {
+        let editor = try await editor().editor
+        try editor.perform(.setText("note", "x"))
+        var contents = editor.contents().makeAsyncIterator()
+        expectEqual(await contents.next()?.row(named: "name")?.text, "Fixed")
+        var policy = Policy(owner: LocalizedText("Site", language: "en"), path: "intent-policy.yaml")
+        policy["Board", "note"] = PolicyRow(defaultRule: .value(.string("Late")), isLocked: true, line: 3)
+        editor.engine.policy = policy
+        editor.policyChanged()
+        let content = try #require(await contents.next())
+        expectEqual(content.rows.map(\.text), ["Own", "", "x", "x"])
+        expectEqual(content.rows.map(\.lock), [nil, nil, nil, "Locked by Site"])
+        let row = try #require(content.row(named: "note"))
+        expectEqual(row.problems.map(\.reason), [.refused(.locked)])
+        #expect(!content.canBeApplied)
+        try editor.perform(.discard("note"))
+        expectEqual(await contents.next()?.row(named: "note")?.text, "Late")
+        // Nothing is sent for a policy that shows the same.
+        policy["Board", "note"] = PolicyRow(defaultRule: .value(.string("Late")), isLocked: true, line: 9)
+        editor.engine.policy = policy
+        editor.policyChanged()
+        editor.engine.policy = nil
+        editor.policyChanged()
+        expectEqual(await contents.next()?.row(named: "note")?.lock, .some(nil))
     }
 }

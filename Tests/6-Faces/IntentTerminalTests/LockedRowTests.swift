@@ -1,7 +1,9 @@
 import Foundation
 import IntentEditor
 import IntentModel
+import IntentRuntime
 import IntentTestSupport
+import Synchronization
 import Testing
 
 @testable import IntentTerminal
@@ -37,5 +39,124 @@ import Testing
         session.press(.enter)
         #expect(session.lines.contains { $0.contains("Locked by Operations: Ask at desk 4.") })
         expectEqual(session.state.message?.text, "Locked by Operations: Ask at desk 4.")
+    }
+
+    private static func policy(locking row: String) -> Policy {
+        var policy = Policy(
+            owner: LocalizedText("Operations", language: "en"),
+            message: LocalizedText("Ask at desk 4.", language: "en"), path: "intent-policy.yaml")
+        policy["Board", row] = PolicyRow(isLocked: true, line: 4)
+        return policy
+    }
+
+    @Test func `a row that is locked while it is edited keeps the text`() async throws {
+        let session = try await TestSession()
+        session.session.follow()
+        session.go(to: "note")
+        session.press(.enter)
+        session.type("platform 9")
+        session.engine.policy = Self.policy(locking: "note")
+        session.editor.policyChanged()
+        await session.wait { $0.content.row(named: "note")?.lock != nil }
+        guard case .field(let entry) = session.state.mode else {
+            Issue.record("\(session.state.mode)")
+            return
+        }
+        expectEqual(entry.field.text, "platform 9")
+        expectEqual(entry.problem, "Locked by Operations: Ask at desk 4.")
+        #expect(session.lines.contains { $0.contains("platform 9") })
+        #expect(session.lines.contains { $0.contains("Locked by Operations: Ask at desk 4.") })
+        session.press(.enter)
+        guard case .field(let refused) = session.state.mode else {
+            Issue.record("\(session.state.mode)")
+            return
+        }
+        expectEqual(refused.field.text, "platform 9")
+        expectEqual(refused.problem, "'note' is locked by Operations: Ask at desk 4.")
+        #expect(!session.state.content.isEdited)
+        session.press(.escape)
+        expectEqual(session.state.mode, .rows)
+        session.engine.policy = nil
+        session.editor.policyChanged()
+        await session.wait { $0.content.row(named: "note")?.lock == nil }
+        session.press(.enter)
+        session.type("Late")
+        session.press(.enter)
+        expectEqual(session.value("note"), .string("Late"))
+    }
+
+    @Test func `an open list of a row that is locked chooses nothing`() async throws {
+        let session = try await TestSession()
+        session.session.follow()
+        session.go(to: "line")
+        session.press(.enter)
+        await session.waitForOptions()
+        session.engine.policy = Self.policy(locking: "line")
+        session.editor.policyChanged()
+        await session.wait { $0.content.row(named: "line")?.lock != nil }
+        expectEqual(session.state.message?.text, "Locked by Operations: Ask at desk 4.")
+        session.press(.enter)
+        guard case .list = session.state.mode else {
+            Issue.record("\(session.state.mode)")
+            return
+        }
+        expectEqual(session.state.message?.text, "Locked by Operations: Ask at desk 4.")
+        #expect(!session.state.content.isEdited)
+    }
+
+    @Test func `a default of a new policy is shown and marked`() async throws {
+        let session = try await TestSession()
+        session.session.follow()
+        var policy = Policy(owner: LocalizedText("Operations", language: "en"), path: "intent-policy.yaml")
+        policy["Board", "note"] = PolicyRow(defaultRule: .value(.string("Late")), line: 3)
+        session.engine.policy = policy
+        session.editor.policyChanged()
+        await session.wait { $0.content.row(named: "note")?.text == "Late" }
+        expectEqual(Array(session.state.marked.keys), ["note"])
+    }
+
+    @Test func `a plain session prints what a new policy changes`() async throws {
+        let session = try await TestSession()
+        let lines = Mutex(["9 platform 9", "changes", "9", "save", "discard 9", "9 x", "save", "quit"])
+        let output = Mutex("")
+        let engine = session.engine
+        let console = PlainConsole(
+            isInteractive: false,
+            readLine: {
+                lines.withLock { lines in
+                    // After the first change of the draft.
+                    if lines.first == "changes" { engine.policy = Self.policy(locking: "note") }
+                    return lines.isEmpty ? nil : lines.removeFirst()
+                }
+            }, write: { text in output.withLock { $0 += text } })
+        let outcome = try await PlainEditor(session.editor, console: console).run()
+        expectEqual(outcome, .unchanged)
+        let text = output.withLock { $0 }
+        let end = text.range(of: "> 9 platform 9").map { String(text[$0.lowerBound...]) }
+        expectEqual(
+            end,
+            """
+            > 9 platform 9
+            9 Note: platform 9 (changed)
+            > changes
+            The policy has changed
+            9 Note: platform 9 (changed)
+              Locked by Operations: Ask at desk 4.
+              Error: 'note' is locked by Operations: Ask at desk 4.
+            Note: was no value, becomes platform 9
+            > 9
+            Locked by Operations: Ask at desk 4.
+            > save
+            Correct the errors first
+            > discard 9
+            9 Note: no value
+              Locked by Operations: Ask at desk 4.
+            > 9 x
+            Error: 'note' is locked by Operations: Ask at desk 4.
+            > save
+            There are no changes to save
+            > quit
+
+            """)
     }
 }

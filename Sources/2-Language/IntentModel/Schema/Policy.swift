@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// What an administrator specifies for the rows of widgets, resolved against a schema: defaults that replace those of the
 /// definition, and locks.
 package struct Policy: Hashable, Sendable {
@@ -31,6 +33,19 @@ package struct Policy: Hashable, Sendable {
         }
         let names = Set(rows.keys).union(other.rows.keys)
         return Set(names.filter { effects(rows[$0]) != effects(other.rows[$0]) }.map { WidgetKind($0) })
+    }
+
+    /// Returns a number for the defaults and locks of a widget, which policies with other ones do not have, on any machine;
+    /// nil if there are none.
+    package func digest(of kind: WidgetKind) -> UInt64? {
+        var parameters = JSONObject()
+        for (name, row) in (rows[kind.name] ?? [:]).sorted(by: { $0.key < $1.key }) {
+            let rule = row.defaultRule.flatMap { $0.json(in: owner.language) }
+            if rule == nil, !row.isLocked { continue }
+            parameters[name] = ["default": rule ?? .null, "isLocked": .boolean(row.isLocked)]
+        }
+        if parameters.members.isEmpty { return nil }
+        return UInt64(SHA256.hexadecimal(of: JSONValue.object(parameters).renderedBytes()).prefix(16), radix: 16)
     }
 
     /// Returns the intent of a widget with the defaults and the locks of its parameters.

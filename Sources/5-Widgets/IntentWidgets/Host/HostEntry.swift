@@ -21,6 +21,29 @@ struct HostEntry: Sendable {
     var failure: Failure?
     /// The buttons and toggles whose effect the timeline does not show yet, in the order of the taps.
     var pending: [PendingAction] = []
+    /// The instances that this one follows, the nearest first. They are not stored.
+    var sources: [Source] = []
+    /// What else the values depended on when the timeline was requested last; see ``influences(policy:)``.
+    var influences: UInt64?
+}
+
+extension HostEntry {
+    /// A followed instance.
+    struct Source: Hashable, Sendable {
+        let instance: InstanceID
+        let revision: Int
+    }
+
+    /// Returns a number for what the values depend on besides the instance: the policy of an administrator, and the revisions of
+    /// the instances that it follows. Nil if there is neither.
+    /// - Parameter policy: The digest of the policy for the kind.
+    func influences(policy: UInt64?) -> UInt64? {
+        guard policy != nil || !sources.isEmpty else { return nil }
+        let texts = [policy.map { String($0, radix: 16) } ?? ""] + sources.map { "\($0.instance.text) \($0.revision)" }
+        // FNV-1a, the same on every machine.
+        return texts.joined(separator: "\n").utf8
+            .reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
 }
 
 extension HostEntry {
@@ -40,7 +63,9 @@ extension HostEntry {
             writer.write(Int64(failure.time.milliseconds))
             writer.write(counted: Array(failure.message.utf8.prefix(Self.maximumMessageBytes)))
         }
-        if !pending.isEmpty { writer.write(pending) }
+        // Versions before policies read to here.
+        if !pending.isEmpty || influences != nil { writer.write(pending) }
+        if let influences { writer.write(influences) }
         return writer.bytes
     }
 
@@ -63,7 +88,9 @@ extension HostEntry {
             failure = Failure(
                 time: StoreTime(milliseconds: Int(time)), message: String(decoding: message, as: UTF8.self))
         }
-        pending = reader.pendingActions() ?? []
+        guard let pending = reader.pendingActions() else { return }
+        self.pending = pending
+        influences = reader.number()
     }
 
     /// The record of an instance.

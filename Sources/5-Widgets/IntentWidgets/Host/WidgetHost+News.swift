@@ -1,4 +1,4 @@
-package import IntentModel
+import IntentModel
 import IntentRuntime
 
 /// What has happened in the store since a host looked the last time.
@@ -8,6 +8,8 @@ private struct StoreNews: Sendable {
         let id: InstanceID
         /// Without its values; nil if it was removed or forgotten.
         let instance: StoredInstance?
+        /// The instances that it follows, the nearest first.
+        var sources: [HostEntry.Source] = []
         /// Whether values have changed without a new revision.
         let isRefreshed: Bool
     }
@@ -31,10 +33,16 @@ extension WidgetHost {
     @discardableResult
     func load(_ share: HostShare, with lease: any HostLease) async throws -> Bool {
         let (instances, records) = try await lane.run { [store] in
-            (try store.headings(of: nil).filter { share.contains($0.id) }, try Self.records(of: share, in: store))
+            let present = try store.headings(of: nil)
+            let all = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
+            let instances = present.filter { share.contains($0.id) }.map { instance in
+                StoreNews.Changed(
+                    id: instance.id, instance: instance, sources: all.sources(of: instance), isRefreshed: false)
+            }
+            return (instances, try Self.records(of: share, in: store))
         }
         guard isHosting(lease) else { throw CancellationError() }
-        for instance in instances { take(instance, record: records[instance.id], isRefreshed: false) }
+        for item in instances { take(item, record: records[item.id]) }
         resumeAttempts(of: instances.map(\.id))
         return !records.isEmpty
     }
@@ -66,7 +74,9 @@ extension WidgetHost {
         guard let lease, let share else { return false }
         let start = StoreNews(logCursor: logCursor, requestCursor: requestCursor)
         do {
-            let news = try await lane.run { [store] in try Self.news(since: start, share, in: store) }
+            let news = try await lane.run { [store, followers] in
+                try Self.news(since: start, share, followers, in: store)
+            }
             let records = try await records(ofUnknown: news)
             // Before the cursors move, so that a failure has everything read again.
             if news.isIncomplete { try await reloadAll(share, with: lease) }
@@ -91,7 +101,8 @@ extension WidgetHost {
     }
 
     private static func news(
-        since start: StoreNews, _ share: HostShare, in store: any HostStore
+        since start: StoreNews, _ share: HostShare, _ followers: [InstanceID: Set<InstanceID>],
+        in store: any HostStore
     ) throws -> StoreNews {
         var news = start
         var order: [InstanceID] = []
@@ -104,15 +115,23 @@ extension WidgetHost {
             }
             guard let last = page.changes.last else { break }
             news.logCursor = max(news.logCursor, last.sequence)
-            for change in page.changes where share.contains(change.instance) {
-                if refreshed[change.instance] == nil { order.append(change.instance) }
-                refreshed[change.instance, default: false] = refreshed[change.instance] == true || change.isRefresh
+            for change in page.changes {
+                // Programs of former versions do not log what an edit means for followers.
+                let concerned = followers[change.instance, default: []].inOrder.filter { $0 != change.instance }
+                for id in [change.instance] + concerned where share.contains(id) {
+                    if refreshed[id] == nil { order.append(id) }
+                    let isRefresh = id == change.instance && change.isRefresh
+                    refreshed[id, default: false] = refreshed[id] == true || isRefresh
+                }
             }
         }
         let present = try store.headings(of: order)
         let instances = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
-        news.changed = order.map {
-            StoreNews.Changed(id: $0, instance: instances[$0], isRefreshed: refreshed[$0] == true)
+        let all = try instances.withSources(in: store)
+        news.changed = order.map { id in
+            StoreNews.Changed(
+                id: id, instance: instances[id], sources: instances[id].map(all.sources) ?? [],
+                isRefreshed: refreshed[id] == true)
         }
         while true {
             let page = try store.requests(in: share, after: news.requestCursor, limit: pageSize)
@@ -132,21 +151,32 @@ extension WidgetHost {
 
     private func take(_ item: StoreNews.Changed, record: HostRecord?) {
         guard let instance = item.instance else { return drop(item.id) }
-        take(instance, record: record, isRefreshed: item.isRefreshed)
+        take(instance, item.sources, record: record, isRefreshed: item.isRefreshed)
     }
 
     /// Reads an instance as it is stored now.
     /// - Parameter record: What an earlier host stored, for an instance that this one does not know.
-    private func take(_ instance: StoredInstance, record: HostRecord?, isRefreshed: Bool) {
+    private func take(
+        _ instance: StoredInstance, _ sources: [HostEntry.Source], record: HostRecord?, isRefreshed: Bool
+    ) {
         let id = instance.id
         guard let kind = widgets.kind(of: instance.kind) else { return drop(id) }
         let stored = entries[id] == nil ? record.flatMap { readEntry(of: $0, kind: kind) } : nil
         guard var entry = entries[id] ?? stored else {
             let reload = ReloadState(seed: ReloadState.seed(for: id.text), at: clock.time)
-            entries[id] = HostEntry(reload: reload, kind: kind, family: instance.family, revision: instance.revision)
+            var entry = HostEntry(reload: reload, kind: kind, family: instance.family, revision: instance.revision)
+            entry.sources = sources
+            entry.influences = entry.influences(policy: policies[kind])
+            entries[id] = entry
+            setFollower(id, of: [], sources)
             return decide(.placed, on: id)
         }
-        let isEdited = entry.family != instance.family || entry.revision != instance.revision || isRefreshed
+        let (influences, formerSources) = (entry.influences, entry.sources)
+        entry.sources = sources
+        entry.influences = entry.influences(policy: policies[kind])
+        let isEdited =
+            entry.family != instance.family || entry.revision != instance.revision || isRefreshed
+            || entry.influences != influences
         entry.kind = kind
         entry.family = instance.family
         entry.revision = instance.revision
@@ -154,7 +184,14 @@ extension WidgetHost {
             if let next = entry.reload.nextDue { due.insert(id, at: next) }
             resumeActions(of: id)
         }
+        setFollower(id, of: formerSources, sources)
         if isEdited { decide(.edited, on: id) }
+    }
+
+    private func setFollower(_ id: InstanceID, of former: [HostEntry.Source], _ sources: [HostEntry.Source]) {
+        if former == sources { return }
+        for source in former { followers[source.instance]?.remove(id) }
+        for source in sources { followers[source.instance, default: []].insert(id) }
     }
 
     private func readEntry(of record: HostRecord, kind: WidgetKind) -> HostEntry? {
@@ -165,6 +202,7 @@ extension WidgetHost {
     }
 
     func drop(_ id: InstanceID) {
+        setFollower(id, of: entries[id]?.sources ?? [], [])
         entries[id] = nil
         unwritten.remove(id)
         contents[id] = nil
@@ -172,13 +210,24 @@ extension WidgetHost {
         decided.removeAll { $0.instance == id }
     }
 
-    /// Reloads the instances of kinds for which the policy of an administrator has other defaults or locks.
-    package func policyChanged(of kinds: Set<WidgetKind>) {
+    /// Reloads the instances for which the policy of an administrator has other defaults or locks than it had when their
+    /// timelines were requested.
+    package func policyChanged() {
         guard isRunning else { return }
-        for kind in kinds {
-            for id in instances(of: .kind(kind)) { decide(.edited, on: id) }
+        readPolicy()
+        for id in entries.keys.inOrder {
+            guard let entry = entries[id] else { continue }
+            let influences = entry.influences(policy: policies[entry.kind])
+            if influences == entry.influences { continue }
+            entries[id]?.influences = influences
+            decide(.edited, on: id)
         }
         wake()
+    }
+
+    func readPolicy() {
+        let policy = engine.policy
+        policies = widgets.widgets.keys.reduce(into: [:]) { $0[$1] = policy?.digest(of: $1) }
     }
 
     // MARK: Requests
@@ -249,6 +298,31 @@ extension WidgetHost {
         } catch {
             if isHosting(lease) { note(.storeFailed, "\(error)") }
         }
+    }
+}
+
+extension [InstanceID: StoredInstance] {
+    /// Returns the instances with those that they follow, directly or through others.
+    fileprivate func withSources(in store: any HostStore) throws -> Self {
+        var all = self
+        var missing = Set(values.compactMap(\.follows)).subtracting(keys)
+        while !missing.isEmpty {
+            let found = try store.headings(of: Array(missing))
+            for instance in found { all[instance.id] = instance }
+            missing = Set(found.compactMap(\.follows)).subtracting(all.keys)
+        }
+        return all
+    }
+
+    /// Returns the instances that an instance follows, the nearest first.
+    fileprivate func sources(of instance: StoredInstance) -> [HostEntry.Source] {
+        var sources: [HostEntry.Source] = []
+        var next = instance.follows
+        while let id = next, id != instance.id, let source = self[id], !sources.contains(where: { $0.instance == id }) {
+            sources.append(HostEntry.Source(instance: id, revision: source.revision))
+            next = source.follows
+        }
+        return sources
     }
 }
 

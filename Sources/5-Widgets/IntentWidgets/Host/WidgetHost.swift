@@ -73,6 +73,10 @@ public actor WidgetHost {
     /// Nil for a host that runs once, which refreshes its instances before anything else.
     var refresher: InstanceRefresher?
     var knownRecommendations: [WidgetKind: [RenderedRecommendation]] = [:]
+    /// The defaults and locks of an administrator that the host has read last; see `Policy.digest(of:)`.
+    var policies: [WidgetKind: UInt64] = [:]
+    /// The hosted instances that follow an instance, directly or through others.
+    var followers: [InstanceID: Set<InstanceID>] = [:]
 
     struct Warning: Hashable {
         let code: HostNotice.Code
@@ -159,7 +163,7 @@ public actor WidgetHost {
     }
 
     private func forgetAll() {
-        (share, entries, due) = (nil, [:], DueTimes())
+        (share, entries, followers, due) = (nil, [:], [:], DueTimes())
         (unwritten, contents, consumed, granted, decided, answers) = ([], [:], [], [], [], [])
         (storeRetry, lastLook) = (nil, nil)
     }
@@ -180,6 +184,7 @@ public actor WidgetHost {
         requestCursor = 0
         failure = nil
         share = lease.share
+        readPolicy()
         // The first host of a store warns, not each one.
         if try await !load(lease.share, with: lease) {
             for warning in widgets.widgets.values.bundleWarnings { note(.manyWidgets, warning) }

@@ -66,8 +66,20 @@ extension Session {
         guard !content.rows.isEmpty else {
             return ConfigureResult(content, notes: [.note("'\(content.kind)' has nothing to configure")])
         }
+        let isDrawn = !isPlain && !printsJSON && TerminalEditor.isPossible(environment: context.environment)
+        let console = Console(environment: context.environment)
+        // Nothing is printed on a screen that the editor draws.
+        let warnings = Mutex<[Note]>([])
+        let policy = try followPolicy(
+            of: workspace.engine,
+            report: { notes in if isDrawn { warnings.withLock { $0 += notes } } else { console.report(notes) } },
+            onChange: { _ in editor.policyChanged() })
+        defer {
+            withExtendedLifetime(policy) {}
+            console.report(warnings.withLock { $0 })
+        }
         let draft = DraftFile(of: id, group: workspace.schema.group, store: try storeLocation(), context.environment)
-        if !isPlain, !printsJSON, TerminalEditor.isPossible(environment: context.environment) {
+        if isDrawn {
             do {
                 let isContinued = try await offer(draft, to: editor)
                 let outcome = try await TerminalEditor(editor, environment: context.environment).run()
@@ -78,7 +90,7 @@ extension Session {
             } catch let status as CommandStatus {
                 return PrintedResult(endedBy: status.rawValue - 128)
             } catch let error as CommandError where error.status == .unavailable {
-                Console(environment: context.environment).report(
+                console.report(
                     error.problems.map { .note("\($0.message), so the editor asks questions instead") })
             }
         }

@@ -173,9 +173,9 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
             let board = BoardService(
                 engine: workspace.engine, previews: host.map(Self.previews),
                 recommendations: host.map(Self.recommendations))
-            let policy = try followPolicy(of: workspace.engine, report: { console.report($0) }) { kinds in
+            let policy = try followPolicy(of: workspace.engine, report: { console.report($0) }) { _ in
                 board.policyChanged()
-                if let host { Task { await host.policyChanged(of: kinds) } }
+                if let host { Task { await host.policyChanged() } }
             }
             defer { withExtendedLifetime(policy) {} }
             let access = AccessControl(fileToken: choices.fileToken)

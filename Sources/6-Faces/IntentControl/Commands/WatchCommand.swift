@@ -1,11 +1,11 @@
 internal import ArgumentParser
-internal import IntentCommandLine
+package import IntentCommandLine
 internal import IntentDiagnostics
 internal import IntentDocuments
 internal import IntentModel
 package import IntentRuntime
 internal import IntentSystem
-package import IntentWidgets
+internal import IntentWidgets
 
 struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
@@ -18,7 +18,9 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
                 --since, output begins with the change after that sequence number, so that a later run can continue \
                 where an earlier one stopped; 0 begins with the first change. If changes after it were pruned, the \
                 exit code is 65. Ctrl-C ends the command with exit code 130. Needs no definitions; with them, the \
-                instances are kept current as 'host' does: renamed options show their new titles.
+                instances are kept current as 'host' does: renamed options show their new titles. When the policy of an \
+                administrator changes, each instance that it concerns has a line with the values in effect before and \
+                after; these lines have no sequence number, because nothing in the store changes.
 
                   \(program) watch --kind \(HelpExamples.current.kind)
                   \(program) watch --since 1042 --json
@@ -44,24 +46,34 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
         let console = Console(environment: session.context.environment)
         let signal = try await CurrentProcess.cancellingOnInterrupt {
             try await session.watch(
-                kind: kind, since: since, revealsSecrets: secrets, notice: { console.report([$0.note]) }
-            ) { change, schema in
-                let line = printsJSON ? change.watchedJSON.rendered() : change.watchedText(times, in: schema)
-                try StandardStream.output.write(line + "\n")
+                kind: kind, since: since, revealsSecrets: secrets, report: { console.report($0) }
+            ) { event, schema in
+                try StandardStream.output.write(
+                    (printsJSON ? event.json.rendered() : event.text(times, in: schema)) + "\n")
             }
         }
         return PrintedResult(endedBy: signal)
     }
 }
 
+/// What `watch` prints.
+package enum WatchedEvent: Sendable {
+    /// A change in the store.
+    case change(LoggedChange)
+    /// A change of the policy of an administrator, in one instance.
+    case policy(PolicyEffect)
+}
+
 extension Session {
     /// Passes each change with the schema to `handle` until the task is canceled, and keeps the instances current.
-    /// - Parameter notice: Receives what sources cannot answer, on any thread.
+    /// - Parameters:
+    ///   - report: Receives what sources cannot answer, and why a policy is not applied, on any thread.
+    ///   - handle: Called on any thread, by one caller at a time.
     /// - Throws: What `handle` throws; `unavailable` if the store can no longer be watched.
     package func watch(
         kind: String?, since sequence: Int?, revealsSecrets: Bool = false,
-        notice: @escaping @Sendable (HostNotice) -> Void = { _ in },
-        _ handle: (LoggedChange, Schema) throws -> Void
+        report: @escaping @Sendable ([Note]) -> Void = { _ in },
+        _ handle: @escaping @Sendable (WatchedEvent, Schema) throws -> Void
     ) async throws {
         if let sequence, sequence < 0 {
             throw CommandError.usage("--since must be 0 or more, not \(sequence)")
@@ -71,21 +83,47 @@ extension Session {
         let engine = workspace.engine
         let secrecy = engine.secrecy(revealsAll: revealsSecrets)
         let refresher = InstanceRefresher(
-            engine: engine, includes: { scope.includes($0, in: engine.schema) }, log: notice)
-        do {
+            engine: engine, includes: { scope.includes($0, in: engine.schema) }, log: { report([$0.note]) })
+        let output = FailableOutput<WatchedEvent> { try handle($0, engine.schema) }
+        let following = Task { [self] in
             let changes = try await engine.watch(scope, since: sequence)
             // Only now, so that the feed contains what is refreshed.
             let refreshing = Task { await refresher.run() }
             defer { refreshing.cancel() }
-            for try await change in changes {
-                try handle(secrecy.shown(change), engine.schema)
+            let policy = try followPolicy(of: engine, report: report) { [self] former in
+                printPolicy(since: former, of: engine, scope, secrecy, report, to: output)
+            }
+            defer { withExtendedLifetime(policy) {} }
+            for try await change in changes { output.write(.change(secrecy.shown(change))) }
+        }
+        output.onFailure { following.cancel() }
+        do {
+            try await withTaskCancellationHandler {
+                try await following.value
+            } onCancel: {
+                following.cancel()
             }
         } catch is CancellationError {
             // The task was canceled before the feed began.
             return
         }
+        try output.finish()
         guard Task.isCancelled else {
             throw CommandError(.unavailable, "the store can no longer be watched")
+        }
+    }
+
+    private func printPolicy(
+        since former: Policy?, of engine: IntentEngine, _ scope: WatchScope, _ secrecy: Secrecy,
+        _ report: ([Note]) -> Void, to output: FailableOutput<WatchedEvent>
+    ) {
+        do {
+            for effect in try engine.policyEffectsSynchronously(since: former, secrecy)
+            where scope.includes(effect.instance, in: engine.schema) {
+                output.write(.policy(effect))
+            }
+        } catch {
+            report([.warning("the values in effect with the new policy cannot be read: \(error)")])
         }
     }
 }
@@ -98,6 +136,45 @@ extension WatchScope {
         case .kind(let kind): schema.presentWidget(of: instance.kind)?.kind == schema.presentWidget(of: kind)?.kind
         case .instance(let id): instance.id == id
         }
+    }
+}
+
+extension WatchedEvent {
+    fileprivate var json: JSONValue {
+        switch self {
+        case .change(let change): change.watchedJSON
+        case .policy(let effect): effect.watchedJSON
+        }
+    }
+
+    fileprivate func text(_ times: TimeText, in schema: Schema) -> String {
+        switch self {
+        case .change(let change): change.watchedText(times, in: schema)
+        case .policy(let effect): effect.watchedText(times, in: schema)
+        }
+    }
+}
+
+extension PolicyEffect {
+    /// The line of the change, with `-` in place of a sequence number.
+    fileprivate func watchedText(_ times: TimeText, in schema: Schema) -> String {
+        let heading = ["-", times.localText(of: time), instance.id.text, Self.cause].map(\.onOneVisibleLine)
+        return (heading + [rows.flatMap { $0.lines(in: schema) }.joined(separator: "; ")]).joined(separator: "  ")
+    }
+}
+
+extension PolicyEffect.Row {
+    /// The values before and after, and who has locked the parameter now.
+    fileprivate func lines(in schema: Schema) -> [String] {
+        let fields = schema.recordFields(of: declaration)
+        func text(_ value: IntentValue?) -> String {
+            let lines = ValueText.lines(of: value, fields).map { $0 ?? ValueText.emptySlot }
+            return lines.isEmpty ? "none" : lines.joined(separator: ", ")
+        }
+        let values = hasOtherValue ? ["\(name): \(text(before.effective)) -> \(text(after.effective))"] : []
+        guard hasOtherLock else { return values }
+        let owner = after.policy.map { " by \($0.owner.text.onOneVisibleLine)" } ?? ""
+        return values + ["\(name) is \(isLocked ? "locked\(owner)" : "no longer locked")"]
     }
 }
 

@@ -30,23 +30,27 @@ final class PolicyWatch: Sendable {
 }
 
 extension Session {
-    /// Follows the policy of a command that runs until it is interrupted.
+    /// Follows the policy of a command that runs until it is interrupted or its user leaves it.
     /// - Parameters:
     ///   - engine: Receives each new version.
     ///   - report: Receives warnings about versions that are not applied.
-    ///   - onChange: Called on a thread after a change, with the kinds whose defaults or locks differ.
-    /// - Returns: Nil if the program cannot read policies, or if the system cannot watch files.
+    ///   - onChange: Called on a thread after a change, with the former policy.
+    /// - Returns: Nil without definitions, if the program cannot read policies, or if the system cannot watch files.
     func followPolicy(
         of engine: IntentEngine, report: @escaping @Sendable ([Note]) -> Void,
-        onChange: @escaping @Sendable (Set<WidgetKind>) -> Void
+        onChange: @escaping @Sendable (_ former: Policy?) -> Void
     ) throws -> PolicyWatch? {
-        guard context.policies != nil else { return nil }
         let schema = engine.schema
+        guard context.policies != nil, !schema.kinds.isEmpty else { return nil }
         let isReading = Mutex(())
+        let read: @Sendable () -> Void = { [self] in
+            isReading.withLock { _ in applyPolicy(to: engine, report: report, onChange: onChange) }
+        }
         do throws(SystemFailure) {
-            return try PolicyWatch(watchedPolicyPaths(of: schema)) { [self] in
-                isReading.withLock { _ in applyPolicy(to: engine, report: report, onChange: onChange) }
-            }
+            let watch = try PolicyWatch(watchedPolicyPaths(of: schema), read: read)
+            // It may have changed since the command has read it.
+            read()
+            return watch
         } catch {
             report([.warning("the policy is not read again when it changes: \(error)")])
             return nil
@@ -54,14 +58,14 @@ extension Session {
     }
 
     private func applyPolicy(
-        to engine: IntentEngine, report: ([Note]) -> Void, onChange: (Set<WidgetKind>) -> Void
+        to engine: IntentEngine, report: ([Note]) -> Void, onChange: (Policy?) -> Void
     ) {
         do {
             let former = engine.policy
             let current = try policy(for: engine.schema)
             guard current != former else { return }
             engine.policy = current
-            onChange((current ?? Policy(path: "")).kinds(differingFrom: former ?? Policy(path: "")))
+            onChange(former)
         } catch {
             let problems = CommandError(error).problems
             report(

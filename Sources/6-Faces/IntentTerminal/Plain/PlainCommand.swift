@@ -26,6 +26,8 @@ enum PlainCommand: Hashable {
     case step(Place, Int)
     case clear(Place)
     case reset(Place)
+    /// Discards the change of a row that is not saved.
+    case discard(Place)
     case move(Place, to: Int)
     case settle(Place, EditorSettlement)
 
@@ -45,6 +47,7 @@ enum PlainCommand: Hashable {
             texts("options N TEXT: list options, or search them"),
             texts("increase N, decrease N: change a number by a step; a count may follow"),
             texts("clear N: remove the value. reset N: use the default"),
+            texts("discard N: keep the stored value of a row that you changed"),
             texts("move N.S to T: move a value to another slot"),
             texts("undo, redo: undo a change that is not saved yet, or repeat it"),
             texts("show: all rows. show N: everything about a row. changes: what saving would change"),
@@ -87,6 +90,7 @@ extension PlainCommand {
         case "increase", "decrease": self = try .stepping(rest, word.lowercased() == "decrease" ? -1 : 1, content)
         case "clear": self = .clear(try Place(rest, in: content))
         case "reset": self = .reset(try Place(rest, in: content))
+        case "discard": self = .discard(try Place(rest, in: content))
         case "move": self = try .moving(rest, content)
         case "mine": self = .settle(try Place(rest, in: content), .keepMine)
         case "theirs": self = .settle(try Place(rest, in: content), .takeTheirs)
@@ -114,7 +118,7 @@ extension PlainCommand {
     private static let words = [
         "help", "show", "fold", "unfold", "changes", "undo", "redo", "check", "resume", "forget", "quit", "save", "set",
         "options",
-        "increase", "decrease", "clear", "reset", "move", "mine", "theirs",
+        "increase", "decrease", "clear", "reset", "discard", "move", "mine", "theirs",
     ]
 
     private static func stepping(

@@ -40,6 +40,8 @@ package final class PlainEditor {
     private var hasResumed = false
     /// The content as the user last read it.
     var shown: EditorContent
+    /// The policy with which the user last read it.
+    private var policy: Policy?
     private var applied: EditOutcome?
     var texts: TextCatalog { editor.texts }
     var plain: PlainText { PlainText(texts: editor.texts, showsFolded: showsFolded) }
@@ -54,6 +56,7 @@ package final class PlainEditor {
         self.clock = clock
         earlier = earlierDraft
         shown = editor.content
+        policy = editor.policy
     }
 
     /// Runs the session until the user leaves, the input ends or the task is canceled.
@@ -163,10 +166,12 @@ extension PlainEditor {
         }
     }
 
-    /// Prints what other editors have changed since the last line.
+    /// Prints what other editors and the policy of an administrator have changed since the last line.
     private func follow() async throws {
         _ = try? await editor.refresh()
         try Task.checkCancellation()
+        let isPolicyNew = editor.policy != policy
+        policy = editor.policy
         let content = editor.content
         defer { shown = content }
         guard content.status == .ready else {
@@ -177,7 +182,8 @@ extension PlainEditor {
         }
         let lines = plain.difference(from: shown, to: content)
         guard !lines.isEmpty else { return }
-        try print([texts("Changed by another program")] + lines)
+        let heading = isPolicyNew ? texts("The policy has changed") : texts("Changed by another program")
+        try print([heading] + lines)
     }
 
     /// Prints what a change of the draft has changed.
@@ -235,7 +241,7 @@ extension PlainEditor {
         case .forget: try forget()
         case .save(let isConfirmed): _ = try await save(isConfirmed: isConfirmed)
         case .quit: try await quit()
-        case .open, .enter, .set, .options, .step, .clear, .reset, .move, .settle: try await edit(command)
+        case .open, .enter, .set, .options, .step, .clear, .reset, .discard, .move, .settle: try await edit(command)
         }
     }
 
@@ -248,6 +254,7 @@ extension PlainEditor {
         case .step(let place, let count): try await change(.step(place.row, by: count, slot: place.slot))
         case .clear(let place): try await change(.clear(place.row, slot: place.slot))
         case .reset(let place): try await change(.reset(place.row))
+        case .discard(let place): try await change(.discard(place.row))
         case .move(let place, let target):
             try await change(.moveSlot(place.row, from: place.slot ?? 0, to: target))
         case .settle(let place, let settlement):

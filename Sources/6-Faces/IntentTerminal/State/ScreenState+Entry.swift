@@ -51,6 +51,10 @@ extension ScreenState {
 
     /// Chooses what the highlight is on, or enters the text; waits if the options do not answer the text yet.
     private mutating func choose(_ entry: inout ListEntry) -> [ScreenEffect] {
+        if let lock = content.row(named: entry.target.row)?.lock {
+            message = Message(text: lock, ink: .error)
+            return []
+        }
         if case .needs(let row) = entry.options?.state { return open(row) }
         if entry.isSuggesting, entry.highlight == nil {
             mode = .rows

@@ -52,6 +52,15 @@ package struct ScreenState: Sendable {
         case unchecked(String, leaves: Bool)
         /// Decide what happens to changes that are not saved.
         case leaving
+
+        /// The name of the row whose value is being entered or chosen; nil if there is none.
+        var edited: String? {
+            switch self {
+            case .field(let entry): entry.target.row
+            case .list(let entry): entry.target.row
+            default: nil
+            }
+        }
     }
 
     /// A message in place of the help of a row, until the next key.
@@ -206,7 +215,8 @@ package struct ScreenState: Sendable {
 
     /// Shows new content and keeps the cursor on its row, or near it if the row disappeared.
     mutating func update(_ content: EditorContent) {
-        if isForeign(content) { mark(changesFrom: self.content, to: content) }
+        mark(changesFrom: self.content, to: content)
+        showLock(of: content)
         let before = targets
         let index = target.flatMap { before.firstIndex(of: $0) } ?? 0
         self.content = content
@@ -226,9 +236,28 @@ package struct ScreenState: Sendable {
         return content.revision != self.content.revision && content.revision != ownRevision
     }
 
+    /// Marks the rows that another editor or the policy of an administrator has changed.
     private mutating func mark(changesFrom old: EditorContent, to new: EditorContent) {
-        for row in new.rows where old.row(named: row.name)?.savedValue != row.savedValue {
+        let isForeign = isForeign(new)
+        for row in new.rows {
+            let former = old.row(named: row.name)
+            let isPolicys = former?.lock != row.lock || row.origin == .policy || former?.origin == .policy
+            guard isForeign || isPolicys, former?.savedValue != row.savedValue || former?.lock != row.lock else {
+                continue
+            }
             marked[row.name] = now + Self.markDuration
+        }
+    }
+
+    /// Shows who has locked the row that is being edited. What the user has typed stays there.
+    private mutating func showLock(of new: EditorContent) {
+        guard let name = mode.edited, let lock = new.row(named: name)?.lock, content.row(named: name)?.lock == nil
+        else { return }
+        if case .field(var entry) = mode {
+            entry.problem = lock
+            mode = .field(entry)
+        } else {
+            message = Message(text: lock, ink: .error)
         }
     }
 

@@ -48,6 +48,12 @@ final class HostFixture: Sendable {
         WidgetRegistration(kind: kind, intent: nil, isConfigurable: false, provider: provider)
     }
 
+    /// The registration of the kind `notes`, whose provider is in an extension.
+    func notes(_ provider: ScriptedProvider) -> WidgetRegistration {
+        WidgetRegistration(
+            kind: "notes", intentName: "Notes", isConfigurable: true, extensionPath: "notes", provider: provider)
+    }
+
     /// Places an instance of the kind `clock`.
     func place(_ id: InstanceID, kind: WidgetKind = "clock", family: SizeFamily = .systemSmall) async throws {
         try await engine.place(kind, family: family, id: id)
@@ -90,6 +96,14 @@ let hostSchema = Schema(
     widgets: [
         makeWidget("clock"), makeWidget("board"), makeWidget("notes", intent: "Notes"),
     ])
+
+/// A policy for a parameter of one kind.
+func hostPolicy(_ kind: String, _ text: String? = nil, isLocked: Bool = false, line: Int = 1) -> Policy {
+    var policy = Policy(path: "intent-policy.yaml")
+    policy[WidgetKind(kind), "title"] = PolicyRow(
+        defaultRule: text.map { .value(.string($0)) }, isLocked: isLocked, line: line)
+    return policy
+}
 
 private func makeWidget(_ kind: String, intent: String? = nil) -> DeclaredWidget {
     DeclaredWidget(

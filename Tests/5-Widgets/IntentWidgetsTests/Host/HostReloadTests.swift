@@ -40,12 +40,14 @@ import Testing
         try await fixture.place("a")
         try await host.start()
         await fixture.clock.settle()
-        await host.policyChanged(of: ["other"])
-        await fixture.clock.settle()
-        expectEqual(provider.count, 1)
-        await host.policyChanged(of: ["clock"])
-        await fixture.clock.settle()
-        expectEqual(provider.count, 2)
+        for (kind, isLocked, count) in [
+            ("other", true, 1), ("clock", true, 2), ("clock", true, 2), ("clock", false, 3),
+        ] {
+            fixture.engine.policy = hostPolicy(kind, isLocked: isLocked)
+            await host.policyChanged()
+            await fixture.clock.settle()
+            expectEqual(provider.count, count)
+        }
         await host.stop()
     }
 
@@ -108,7 +110,7 @@ import Testing
 
     @Test func `an edit reloads that instance only`() async throws {
         let provider = ScriptedProvider()
-        let host = try fixture.host(ScriptedProvider(), others: [notes(provider)])
+        let host = try fixture.host(ScriptedProvider(), others: [fixture.notes(provider)])
         try await fixture.place("a", kind: "notes")
         try await fixture.place("b", kind: "notes")
         try await host.start()
@@ -131,7 +133,7 @@ import Testing
         causes: [ChangeCause], isReloaded: Bool
     ) async throws {
         let provider = ScriptedProvider()
-        let host = try fixture.host(ScriptedProvider(), others: [notes(provider)])
+        let host = try fixture.host(ScriptedProvider(), others: [fixture.notes(provider)])
         try await fixture.place("a", kind: "notes")
         try await host.start()
         await fixture.clock.settle()
@@ -148,7 +150,7 @@ import Testing
 
     @Test func `a change of a followed instance reloads its followers`() async throws {
         let provider = ScriptedProvider()
-        let host = try fixture.host(ScriptedProvider(), others: [notes(provider)])
+        let host = try fixture.host(ScriptedProvider(), others: [fixture.notes(provider)])
         try await fixture.place("a", kind: "notes")
         try await fixture.engine.place("notes", family: .systemMedium, id: "b", following: "a")
         try await fixture.engine.place("notes", family: .systemMedium, id: "c", following: "b")
@@ -164,9 +166,36 @@ import Testing
         await host.stop()
     }
 
-    private func notes(_ provider: ScriptedProvider) -> WidgetRegistration {
-        WidgetRegistration(
-            kind: "notes", intentName: "Notes", isConfigurable: true, extensionPath: "notes", provider: provider)
+    @Test func `an edit by a former version reloads the followers once`() async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(ScriptedProvider(), others: [fixture.notes(provider)])
+        try await fixture.place("a", kind: "notes")
+        try await fixture.engine.place("notes", family: .systemMedium, id: "b", following: "a")
+        try await fixture.engine.place("notes", family: .systemMedium, id: "c", following: "b")
+        try await fixture.place("d", kind: "notes")
+        try await host.start()
+        await fixture.clock.settle()
+        expectEqual(provider.count, 4)
+        // It writes the instance and its log, and knows nothing of followers.
+        try SQLiteConnection(path: fixture.folder.path + "/store.sqlite").execute(
+            """
+            BEGIN IMMEDIATE;
+            UPDATE instances SET revision = revision + 1 WHERE id = 'a';
+            INSERT INTO changes (sequence, instance, revision, milliseconds, cause, family_after, differences)
+                SELECT (SELECT MAX(sequence) + 1 FROM changes), position, revision, 0, 'edited', family,
+                    '{"values":{},"defaults":{}}'
+                FROM instances WHERE id = 'a';
+            COMMIT;
+            """)
+        await fixture.clock.settle()
+        expectEqual(provider.requests.dropFirst(4).compactMap(\.context.instance?.text).sorted(), ["a", "b", "c"])
+        try await fixture.engine.unfollow("c")
+        await fixture.clock.settle()
+        expectEqual(provider.count, 8)
+        try await fixture.engine.edit("a") { $0.append(.set(.string("x")), to: "title") }
+        await fixture.clock.settle()
+        expectEqual(provider.requests.dropFirst(8).compactMap(\.context.instance?.text).sorted(), ["a", "b"])
+        await host.stop()
     }
 
     @Test func `another family reloads the instance`() async throws {

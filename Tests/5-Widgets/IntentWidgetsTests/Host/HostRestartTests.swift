@@ -79,6 +79,67 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a policy that changed while no host ran reloads its instances`() async throws {
+        let (clocks, boards) = (ScriptedProvider(), ScriptedProvider())
+        let host = try fixture.host(clocks, others: [fixture.registration(boards, kind: "board")])
+        try await fixture.place("a")
+        try await fixture.place("b", kind: "board")
+        // None, one, the same in another line, another one, none.
+        let policies: [Policy?] = [
+            nil, hostPolicy("clock", "x"), hostPolicy("clock", "x", line: 9), hostPolicy("clock", "y"), nil, nil,
+        ]
+        for (policy, count) in zip(policies, [1, 2, 2, 3, 4, 4]) {
+            fixture.engine.policy = policy
+            fixture.log.removeAll()
+            try await host.start()
+            await fixture.clock.settle()
+            await host.stop()
+            expectEqual(clocks.count, count)
+            expectEqual(boards.count, 1)
+        }
+        try await expectEqual(fixture.text(of: "a"), "4")
+    }
+
+    @Test func `a followed instance that changed while no host ran reloads its followers`() async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(ScriptedProvider(), others: [fixture.notes(provider)])
+        try await fixture.place("a", kind: "notes")
+        try await fixture.engine.place("notes", family: .systemMedium, id: "b", following: "a")
+        try await fixture.engine.place("notes", family: .systemMedium, id: "c", following: "b")
+        try await fixture.place("d", kind: "notes")
+        let reloaded = [["a", "b", "c", "d"], ["a", "b", "c"], []]
+        for (number, expected) in reloaded.enumerated() {
+            let count = provider.count
+            try await host.start()
+            await fixture.clock.settle()
+            await host.stop()
+            let asked = provider.requests.dropFirst(count).compactMap(\.context.instance?.text)
+            expectEqual(asked.sorted(), expected)
+            if number == 0 { try await fixture.engine.edit("a") { $0.append(.set(.string("x")), to: "title") } }
+        }
+    }
+
+    @Test func `a host that ends before it reloads for a policy reloads later`() async throws {
+        let clock = fixture.clock
+        let provider = ScriptedProvider { _, number in
+            if number == 2 {
+                clock.excludeCurrentCall()
+                await Gate().wait()
+            }
+            return RenderedTimeline(["\(number)": HostFixture.start], policy: .never)
+        }
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        for (policy, count) in [(nil, 1), (hostPolicy("clock", "x"), 2), (hostPolicy("clock", "x"), 3)] {
+            fixture.engine.policy = policy
+            try await host.start()
+            await clock.settle()
+            await host.stop()
+            expectEqual(provider.count, count)
+        }
+        try await expectEqual(fixture.text(of: "a"), "3")
+    }
+
     @Test func `a pruned log loses no change`() async throws {
         let provider = ScriptedProvider()
         let host = try fixture.host(provider)

@@ -35,7 +35,10 @@ import Testing
         let events = Watched<[Event]>([])
         let watch = try session.followPolicy(
             of: engine, report: { notes in events.change { $0.append(.reported(notes.map(\.message))) } },
-            onChange: { kinds in events.change { $0.append(.changed(kinds)) } })
+            onChange: { former in
+                let kinds = engine.policy?.kinds(differingFrom: former ?? Policy(path: "")) ?? []
+                events.change { $0.append(.changed(kinds)) }
+            })
         #expect(watch != nil)
         try folder.write("tram", to: "intent-policy.yaml")
         await events.wait { $0.contains(.changed(["com.example.car"])) }
@@ -51,6 +54,44 @@ import Testing
         try FileManager.default.moveItem(atPath: "\(folder.path)/next.yaml", toPath: path)
         await events.wait { _ in engine.policy?.owner.text == "train" }
         withExtendedLifetime(watch) {}
+    }
+
+    @Test func `a version from before the command follows applies, too`() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("bus", to: "intent-policy.yaml")
+        var context = ControlContext(
+            programName: "intentctl", definitions: .program(handlers: [], definitions: [], optionFiles: nil))
+        context.policies = Self.reader
+        let session = Session(context: context, choices: SessionChoices(policy: path))
+        let engine = try IntentEngine(schema: SampleSchema.schema, store: InMemoryStore())
+        let watch = try session.followPolicy(of: engine, report: { _ in }, onChange: { _ in })
+        expectEqual(engine.policy?.owner.text, "bus")
+        withExtendedLifetime(watch) {}
+    }
+
+    @Test func `the digest is that of the defaults and locks`() {
+        let title = LocalizedText("x", language: "en")
+        var policy = Policy(owner: title, path: "a")
+        expectEqual(policy.digest(of: "A"), nil)
+        policy["A", "x"] = PolicyRow(defaultRule: .value(.integer(1)), line: 3)
+        policy["B", "x"] = PolicyRow(line: 3)
+        var other = Policy(message: title, path: "b")
+        other["A", "x"] = PolicyRow(defaultRule: .value(.integer(1)), line: 4)
+        expectEqual(policy.digest(of: "A"), other.digest(of: "A"))
+        expectEqual(policy.digest(of: "B"), nil)
+        let digests = [
+            PolicyRow(defaultRule: .value(.integer(1))), PolicyRow(defaultRule: .value(.integer(2))),
+            PolicyRow(defaultRule: .value(.string("1"))), PolicyRow(isLocked: true),
+            PolicyRow(defaultRule: .value(.integer(1)), isLocked: true),
+            PolicyRow(
+                defaultRule: .byFamily([.systemSmall: .value(.integer(1))], otherwise: .value(.integer(1)))),
+        ].map { row in
+            other["A", "x"] = row
+            return other.digest(of: "A")
+        }
+        expectEqual(Set(digests).count, 6)
+        // Stores contain it: another one would reload each widget.
+        expectEqual(policy.digest(of: "A"), 0xC9CE_1C76_2A6D_4035)
     }
 
     @Test func `the kinds of other defaults and locks differ`() {

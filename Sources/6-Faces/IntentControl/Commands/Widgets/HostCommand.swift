@@ -80,8 +80,8 @@ extension Session {
             name: machine.isEmpty ? context.programName : "\(context.programName) on \(machine)",
             device: device, log: { output.write($0) })
         let console = Console(environment: context.environment)
-        let policy = try followPolicy(of: workspace.engine, report: { console.report($0) }) { kinds in
-            Task { await host.policyChanged(of: kinds) }
+        let policy = try followPolicy(of: workspace.engine, report: { console.report($0) }) { _ in
+            Task { await host.policyChanged() }
         }
         defer { withExtendedLifetime(policy) {} }
         let run = Task { once ? try await host.runOnce() : try await host.run() }
