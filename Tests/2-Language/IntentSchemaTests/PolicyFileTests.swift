@@ -193,4 +193,39 @@ struct PolicyFileTests {
                 "p.yaml:3:55: warning: the defaults of new instances of 'Small' break a rule: 'from' is 9, 'until' is 9; "
                     + "The start is after the end. [default-breaks-rule]\n"), "\(broken)")
     }
+
+    @Test func `changed bytes are a policy or have problems`() throws {
+        var random = SeededGenerator(seed: 20_261_129)
+        let telling = Array("&*!|>'\"%@`{}[],:#?-<\t\n 0123456789.~".utf8)
+        let schema = schema()
+        let policy = Array(
+            """
+            intentPolicy: 1
+            by: { en: Operations, de: Betrieb }
+            intents:
+              Departures: { defaults: { walk: 12m, detail: high }, locked: [detail] }
+            widgets:
+              com.example.departures:
+                defaults: { town: Ulm, stops: [central, harbor], walk: 3m, line: u1 }
+                locked: [city]
+              Switch: { locked: true }
+            """.utf8)
+        for round in 0..<4_000 {
+            var bytes = round < policy.count ? Array(policy[..<round]) : policy
+            for _ in 0..<(bytes.isEmpty ? 0 : Int.random(in: 0...5, using: &random)) {
+                let place = Int.random(in: bytes.indices, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
+                case 1: bytes[place] = telling.randomElement(using: &random) ?? 0
+                default: bytes.insert(telling.randomElement(using: &random) ?? 0, at: place)
+                }
+            }
+            let source = SourceFile(path: "intent-policy.yaml", bytes: bytes)
+            let file = PolicyFile(source, for: schema)
+            let end = SourceMap(source).scalarOffset(ofByte: bytes.count)
+            let diagnostics = file.diagnostics.sorted()
+            #expect(diagnostics.allSatisfy { 0 <= $0.range.start && $0.range.end <= end }, "round \(round)")
+            _ = render(diagnostics, of: file.sources, as: .text)
+        }
+    }
 }

@@ -1,7 +1,11 @@
 import IntentDefinitionFiles
+import IntentDiagnostics
 import IntentModel
+import IntentSchema
 import IntentTestSupport
 import Testing
+
+@testable import IntentLanguageServer
 
 /// Policies of administrators in an editor.
 @Suite(.blocking) struct PolicyTests {
@@ -120,5 +124,49 @@ import Testing
         let texts = try client.apply(client.request("textDocument/rename", widget.adding("newName", "Large")))
         expectEqual(Array(texts.keys), ["board.intent.yaml"])
         expectEqual(texts["board.intent.yaml"], Self.definition.replacing("Board: { kind", with: "Large: { kind"))
+    }
+
+    /// After each pause, the problems of the policy are those of the reader.
+    @Test func `random edits end in the problems of the reader`() throws {
+        var generator = SeededGenerator(seed: 5)
+        let client = try client()
+        let schema = try loadDefinitions(at: [client.folder.path]).schema
+        var text = TextDocument(SourceFile(path: "p", text: Self.policy))
+        client.open("intent-policy.yaml", Self.policy)
+        let pieces = [
+            "\n", "  ", ": ", "{", "}", "[", "]", "city", "tone", "locked", "defaults", "loud", "🚗", "- ", "x", "", "",
+        ]
+        let methods = LanguageServer.requests.keys.sorted()
+        for version in 2..<700 {
+            let ends = (0..<2).map { _ in Int.random(in: 0...text.bytes.count, using: &generator) }.sorted()
+            let range = PositionRange(
+                start: text.position(ofByte: ends[0], .utf16),
+                end: text.position(ofByte: min(ends[1], ends[0] + 9), .utf16))
+            if version.isMultiple(of: 40) {
+                text = TextDocument(SourceFile(path: "p", text: Self.policy))
+                client.change("intent-policy.yaml", Self.policy, version: version)
+            } else {
+                let piece = pieces[Int.random(in: pieces.indices, using: &generator)]
+                text = text.replacing(range, with: piece, .utf16)
+                client.change("intent-policy.yaml", piece, range: range.json, version: version)
+            }
+            let position = text.position(ofByte: Int.random(in: 0...text.bytes.count, using: &generator), .utf16).json
+            client.request(
+                methods[Int.random(in: methods.indices, using: &generator)],
+                client.document("intent-policy.yaml").adding([
+                    "position": position, "range": range.json, "context": [:], "query": "e", "newName": "neu",
+                    "positions": [position],
+                ]))
+            guard version.isMultiple(of: 5) else { continue }
+            let sent = client.settle("intent-policy.yaml")
+            expectEqual(sent?["version"], .integer(version))
+            let file = PolicyFile(SourceFile(path: "p", bytes: text.bytes), for: schema)
+            let found = sent?["diagnostics"]?.arrayValue?.map {
+                "\($0["code"]?.stringValue ?? "") \($0["range"]?.rendered() ?? "")"
+            }
+            expectEqual(
+                found,
+                file.diagnostics.sorted().map { "\($0.code) \(text.range(of: $0.range, .utf16).json.rendered())" })
+        }
     }
 }
