@@ -117,8 +117,7 @@ package struct DisplayText: Sendable {
     /// Returns a single value as a literal; empty for no value, and for a secret.
     func entryText(of value: IntentValue?, _ parameter: Parameter) -> String {
         if parameter.isSecret { return "" }
-        if case .timeInterval(let duration)? = value { return duration.literalText }
-        return value?.literalText ?? ""
+        return value?.writtenLiteral ?? ""
     }
 }
 

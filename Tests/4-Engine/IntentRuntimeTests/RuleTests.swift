@@ -103,6 +103,13 @@ import Testing
         try await expectEqual(problems(test, [("low", .integer(4)), ("list", many)]), [])
     }
 
+    @Test func `a refusal writes a duration as people do`() async throws {
+        var schema = schema(rule("wait", .compares(.lessThan, .value(.timeInterval(.seconds(300))))))
+        schema.intents[0].parameters.append(parameter("wait", ValueType(.timeInterval)) { $0.title = text("Wait") })
+        let refused = try await problems(try placed(schema), [("wait", .timeInterval(.seconds(600)))])
+        expectEqual(refused.map(\.message), ["'Wait' must be less than 5m"])
+    }
+
     @Test func `stored values that break a rule are kept until one is edited`() async throws {
         let stored: [String: StoredValue] = ["low": .of("Integer", 9), "high": .of("Integer", 1)]
         let test = try placed(schema(rule("low", .compares(.lessThan, .row("high")))), stored)

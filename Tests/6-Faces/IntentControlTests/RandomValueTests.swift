@@ -77,7 +77,7 @@ private struct RoundTrip {
     /// Checks `PARAM:=JSON`, and `PARAM=TEXT` for values that have a text.
     private func checkAssignments(of value: IntentValue, to parameter: Parameter, _ json: String) throws {
         var arguments = ["\(parameter.name):=\(json)"]
-        let texts = value.slots.map { $0?.literalText }
+        let texts = value.slots.map { $0?.writtenLiteral }
         let isTyped = texts.allSatisfy { text in
             text.map { !$0.isEmpty && !$0.contains(",") && !$0.contains("\\") } ?? false
         }

@@ -50,6 +50,11 @@ extension IntentValue {
     /// The literal of a value with a notation; nil for a payment method and a list, which have none.
     package var literalText: String? { structured.map(\.literalText) ?? optionIdentifier }
 
+    /// ``literalText`` as people write it: a duration is `5m`, not its number of seconds.
+    package var writtenLiteral: String? {
+        if case .timeInterval(let duration) = self { duration.literalText } else { literalText }
+    }
+
     /// The kind of types that have this value; nil for a list. An object may also be of a type that is not declared.
     package var kind: ElementKind? {
         switch self {

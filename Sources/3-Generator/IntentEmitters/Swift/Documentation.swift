@@ -223,7 +223,7 @@ enum Documentation {
             case .within(nil, nil): "has a value"
             case .compares(let comparison, .row(let row)): "\(phrase(comparison)) \(name(of: row, in: names))"
             case .compares(let comparison, .value(let value)):
-                "\(phrase(comparison)) \(value.literalText ?? text(of: value))"
+                "\(phrase(comparison)) \(value.writtenLiteral ?? text(of: value))"
             }
         return "\(name(of: condition.parameter, in: names)) \(claim)"
     }

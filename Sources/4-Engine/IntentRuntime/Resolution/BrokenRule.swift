@@ -124,7 +124,7 @@ private struct RulePhrases {
 
     /// The title of a case, an option or a type of a union, or the value as it is written.
     private func text(of value: IntentValue, _ parameter: String) -> UserText {
-        let written = UserText(verbatim: value.literalText ?? value.optionIdentifier ?? "")
+        let written = UserText(verbatim: value.writtenLiteral ?? value.writtenText ?? "")
         guard let parameter = intent?.parameter(named: parameter), let identifier = value.optionIdentifier else {
             return written
         }
