@@ -161,13 +161,7 @@ extension SchemaComparison {
     private mutating func compareRow(
         _ former: Parameter, _ current: Parameter, added: [String: Parameter], at site: Site
     ) {
-        if former.when != current.when {
-            report(
-                .conditionsChanged, at: site.key("when"),
-                breaks: showsRowsOfStored(former, current, added: added) ? [] : nil,
-                "the condition that shows the row of '\(current.name)' changed",
-                advice: "keep 'when'; a hidden row has its default value")
-        }
+        compareConditions(former, current, added: added, at: site)
         if former.families != current.families {
             report(
                 .rowFamiliesChanged, at: site.key("families"),
@@ -177,6 +171,18 @@ extension SchemaComparison {
         }
         compareDependencies(former, current, at: site)
         comparePlain(former, current, in: Parameter.relations, of: "'\(current.name)'", at: site)
+    }
+
+    /// - Parameter added: The added parameters, or fields, by name.
+    mutating func compareConditions(
+        _ former: Parameter, _ current: Parameter, added: [String: Parameter], at site: Site
+    ) {
+        guard former.when != current.when else { return }
+        report(
+            .conditionsChanged, at: site.key("when"),
+            breaks: showsRowsOfStored(former, current, added: added) ? [] : nil,
+            "the condition that shows the row of '\(current.name)' changed",
+            advice: "keep 'when'; a hidden row has its default value")
     }
 
     mutating func compareDependencies(_ former: Parameter, _ current: Parameter, at site: Site) {

@@ -6,36 +6,12 @@ extension SchemaComparison {
     /// Returns an intent of the lock that refers to parameters, cases, options and properties by their current names, and
     /// whose values have the types of the current parameters.
     func withCurrentReferences(_ former: Intent, _ current: Intent) -> Intent {
-        let pairing = Pairing(former.parameters, current.parameters)
-        let pairs = Dictionary(pairing.kept.map { ($0.former.name, ValuePair($0.former, $0.current)) }) { first, _ in
-            first
-        }
+        let pairs = valuePairs(of: former.parameters, current.parameters)
         func name(_ former: String) -> String { pairs[former]?.current.name ?? former }
         var choices: [String: FormerChoices] = [:]
         var intent = former
-        for index in intent.parameters.indices {
-            let parameter = intent.parameters[index]
-            intent.parameters[index].renameParents(name)
-            if !parameter.filters.isEmpty, let pair = pairs[parameter.name],
-                case (.object(let old), .object(let new)) = (parameter.type.element, pair.current.type.element)
-            {
-                let names = currentPropertyNames(
-                    of: before.type(named: old)?.properties ?? [], in: after.type(named: new)?.properties ?? [])
-                intent.parameters[index].filters.renameProperties { names[$0]?.current.name ?? $0 }
-            }
-            guard let pair = pairs[parameter.name] else { continue }
-            intent.parameters[index].defaultRule = parameter.defaultRule.map {
-                currentRule($0, of: pair).mapRowDefaults { currentRow($0, pairs) }
-            }
-        }
-        intent.mapConditions { condition in
-            var condition = condition
-            if let parent = pairs[condition.parameter] {
-                condition.test = currentTest(condition.test, of: parent, &choices[parent.former.name])
-            }
-            condition.renameParameters(name)
-            return condition
-        }
+        for index in intent.parameters.indices { renameReferences(of: &intent.parameters[index], pairs) }
+        intent.mapConditions { currentCondition($0, pairs, &choices) }
         guard var actions = former.actions else { return intent }
         actions.inputParameter = actions.inputParameter.map(name)
         if case .named(let key) = actions.keyParameter { actions.keyParameter = .named(name(key)) }
@@ -48,6 +24,57 @@ extension SchemaComparison {
         actions.response?.output = output.map { names[$0]?.current.name ?? $0 }
         intent.actions = actions
         return intent
+    }
+
+    /// Returns the fields of a type of the lock with references in current names: to fields, and to rows of the intents with such
+    /// records.
+    func fieldsWithCurrentReferences(_ former: ObjectType, _ current: ObjectType) -> [Parameter] {
+        var pairs: [String: ValuePair] = [:]
+        for (old, new) in Pairing(before.schema.intents, after.schema.intents).kept
+        where old.parameters.contains(where: { $0.type.element == former.element }) {
+            pairs.merge(valuePairs(of: old.parameters, new.parameters)) { first, _ in first }
+        }
+        pairs.merge(valuePairs(of: former.recordFields, current.recordFields)) { _, field in field }
+        var choices: [String: FormerChoices] = [:]
+        return former.recordFields.map { field in
+            var field = field
+            renameReferences(of: &field, pairs)
+            field.when = field.when.map { currentCondition($0, pairs, &choices) }
+            return field
+        }
+    }
+
+    private func valuePairs(of former: [Parameter], _ current: [Parameter]) -> [String: ValuePair] {
+        Dictionary(Pairing(former, current).kept.map { ($0.former.name, ValuePair($0.former, $0.current)) }) { first, _ in
+            first
+        }
+    }
+
+    /// Renames what the options and the default of a parameter refer to.
+    private func renameReferences(of parameter: inout Parameter, _ pairs: [String: ValuePair]) {
+        parameter.renameParents { pairs[$0]?.current.name ?? $0 }
+        guard let pair = pairs[parameter.name] else { return }
+        if !parameter.filters.isEmpty,
+            case (.object(let old), .object(let new)) = (parameter.type.element, pair.current.type.element)
+        {
+            let names = currentPropertyNames(
+                of: before.type(named: old)?.properties ?? [], in: after.type(named: new)?.properties ?? [])
+            parameter.filters.renameProperties { names[$0]?.current.name ?? $0 }
+        }
+        parameter.defaultRule = pair.former.defaultRule.map {
+            currentRule($0, of: pair).mapRowDefaults { currentRow($0, pairs) }
+        }
+    }
+
+    private func currentCondition(
+        _ condition: Condition, _ pairs: [String: ValuePair], _ choices: inout [String: FormerChoices]
+    ) -> Condition {
+        var condition = condition
+        if let parent = pairs[condition.parameter] {
+            condition.test = currentTest(condition.test, of: parent, &choices[parent.former.name])
+        }
+        condition.renameParameters { pairs[$0]?.current.name ?? $0 }
+        return condition
     }
 
     /// Returns listed options of the lock with the current names of cases and properties.

@@ -92,13 +92,16 @@ extension SchemaComparison {
         compareMembers(
             former.recordFields.map(Property.init), current.recordFields.map(Property.init), kind, of: current, at: site
         )
-        for (old, new) in Pairing(former.recordFields, current.recordFields).kept {
+        let pairing = Pairing(fieldsWithCurrentReferences(former, current), current.recordFields)
+        let added = Dictionary(pairing.added.map { ($0.name, $0) }) { first, _ in first }
+        for (old, new) in pairing.kept {
             let site = site.member(kind.key, former: old.name, current: new.name)
             // The value of a chosen member is never optional.
             if !current.isUnion { compareOptionality(old, new, at: site.key("default")) }
             compareOptions(old, new, at: site.key("options"))
             compareChoice(old, new, at: site)
             compareSearch(old, new, at: site)
+            compareConditions(old, new, added: added, at: site)
             compareDependencies(old, new, at: site)
             compareDefaults(old, new, at: site.key("default"))
         }

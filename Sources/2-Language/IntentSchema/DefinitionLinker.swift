@@ -28,6 +28,8 @@ struct DefinitionLinker {
     private var shortcuts: [[ResolvedAppShortcut]] = []
     private var intentOutcomes: [Outcome] = []
     private var typeFields: [[Fields]] = []
+    /// The conditions of the fields of records, by document and type.
+    private var fieldConditions: [(document: Int, type: Int, conditions: [FieldCondition])] = []
     private var declared = DeclaredNames()
     /// The texts of documents with translations.
     private var recordedTexts: [FileIndex: RecordedTexts] = [:]
@@ -175,8 +177,10 @@ struct DefinitionLinker {
                 let fields = typeFields[index][place]
                 types[index][place].isUnion = fields.mentions(.oneOf)
                 let declaration = documents[index].types[place]
-                let resolved = RecordResolver(context: context, titles: titles).fields(fields, of: declaration)
+                let (resolved, conditions) = RecordResolver(context: context, titles: titles)
+                    .fields(fields, of: declaration)
                 types[index][place].recordFields = resolved
+                if !conditions.isEmpty { fieldConditions.append((index, place, conditions)) }
                 guard !resolved.isEmpty, var scope = self.names.object(declaration.name) else { continue }
                 scope.fields = resolved
                 fill(declaration, of: documents[index], .object(scope))
@@ -196,6 +200,27 @@ struct DefinitionLinker {
             self.intents.append(intents)
             intentOutcomes.append(outcome)
         }
+    }
+
+    /// Resolves the conditions of fields, which test rows of intents.
+    mutating func resolveFieldConditions() {
+        for (document, type, conditions) in fieldConditions {
+            let context = ResolvingContext(documents[document], names: names)
+            let hosts = hosts(of: types[document][type].element)
+            FieldConditionResolver(context: context, hosts: hosts).resolve(conditions, of: &types[document][type])
+            add(Outcome(context))
+        }
+    }
+
+    private func hosts(of element: ElementType) -> RecordHosts {
+        let found = zip(intents, intentOutcomes).map { intents, outcome in
+            (
+                intents: intents.filter { $0.parameters.contains { $0.type.element == element } },
+                hasErrors: outcome.hasErrors
+            )
+        }
+        return RecordHosts(
+            intents: found.flatMap(\.intents), areDoubtful: names.isIncomplete || found.contains(where: \.hasErrors))
     }
 
     /// Reports what takes too much space because it is repeated.

@@ -189,7 +189,7 @@ extension BoardService {
         // The text of a secret is a mask, whatever the value.
         if stored.isHidden { return .string(Secrecy.mask) }
         guard let type = ValueType(tag: stored.type) else { return nil }
-        return try? type.value(fromWire: stored.wire, in: engine.schema)
+        return try? type.value(fromWire: stored.masked, in: engine.schema)
     }
 }
 

@@ -70,13 +70,16 @@ package struct ParameterReport: Hashable, Sendable {
     package var lookedUp: StoreTime?
     /// Whether the values are masks of a secret.
     package let isHidden: Bool
+    /// Whether the secret fields of records are masks.
+    private let hidesFields: Bool
 
     package init(
-        declaration: Parameter, fields: [Parameter] = [], resolved: ResolvedParameter, isHidden: Bool = false
+        declaration: Parameter, fields: [Parameter] = [], resolved: ResolvedParameter, isHidden: Bool = false,
+        hidesFields: Bool = false
     ) {
         (self.declaration, self.fields) = (declaration, fields)
         self.resolved = resolved
-        self.isHidden = isHidden
+        (self.isHidden, self.hidesFields) = (isHidden, hidesFields)
     }
 
     package var name: String { declaration.name }
@@ -93,7 +96,7 @@ package struct ParameterReport: Hashable, Sendable {
             intent?.parameter(named: resolved.name, at: place).map {
                 ParameterReport(
                     declaration: $0, fields: schema.recordFields(of: $0), resolved: resolved,
-                    isHidden: $0.isSecret && !revealsSecrets)
+                    isHidden: $0.isSecret && !revealsSecrets, hidesFields: !revealsSecrets)
             }
         }
     }
@@ -106,11 +109,14 @@ package struct ParameterReport: Hashable, Sendable {
         field.name = path.description
         let (effective, standard) = (resolved.effective.field(at: path), field.literalDefault)
         let origin: ValueOrigin = effective == nil ? .none : effective == standard ? .definitionDefault : .user
+        let isHidden = resolved.hiddenFields?.contains(path.field, slot: path.slot) ?? false
         return ParameterReport(
             declaration: field,
             resolved: ResolvedParameter(
                 name: field.name, stored: resolved.stored.field(at: path), storedForm: nil, defaultValue: standard,
-                effective: effective, origin: origin, marks: marks(of: effective, at: path)))
+                effective: effective, origin: origin,
+                marks: (isHidden ? [.hidden] : []) + marks(of: effective, at: path)),
+            isHidden: field.isSecret && hidesFields)
     }
 
     /// Returns the marks of the options that a field has.
@@ -119,7 +125,10 @@ package struct ParameterReport: Hashable, Sendable {
         let marks = (resolved.storedForm?.marks ?? []).filter { mark in
             mark.field == path.field && chosen.contains { $0.isIdentified(by: mark.identifier) }
         }
-        return StoredMark.Kind.allCases.filter { kind in marks.contains { $0.kind == kind } }.map { ValueMark($0) }
+        let stored = StoredMark.Kind.allCases.filter { kind in marks.contains { $0.kind == kind } }
+        guard let field = fields.first(where: { $0.name == path.field }) else { return stored.map { ValueMark($0) } }
+        let isDisabled = chosen.contains { value in field.disabledOptions.contains { $0.isChosen(by: value) } }
+        return stored.map { ValueMark($0) } + (isDisabled ? [.disabled] : [])
     }
 }
 
@@ -127,7 +136,7 @@ extension ParameterReport {
     /// The wire form of the effective value, without the empty slots of a list. No value is null, or an empty list.
     package var effectiveWire: JSONValue {
         guard declaration.type.isList else { return wire(of: resolved.effective) }
-        return declaration.type.wire(for: .list((resolved.effective?.slots ?? []).filter { $0 != nil }))
+        return wire(of: .list((resolved.effective?.slots ?? []).filter { $0 != nil }))
     }
 
     /// The value with its origin, the stored value, the default and the marks. In contrast to ``effectiveWire``, empty slots
@@ -169,8 +178,10 @@ extension ParameterReport {
         Set(resolved.marks).isDisjoint(with: [.migrated, .incompatible]) ? nil : resolved.storedForm
     }
 
+    /// The wire form without hidden secrets.
     private func wire(of value: IntentValue?) -> JSONValue {
-        value.map(declaration.type.wire) ?? .null
+        let hidden = hidesFields ? Set(fields.filter(\.isSecret).map(\.name)) : []
+        return value.map { declaration.type.wire(for: $0.mapSecrets(hidden) { _ in nil }) } ?? .null
     }
 }
 

@@ -49,7 +49,8 @@ package struct KindsJSON: Sendable {
         let intent = widget.intent.flatMap(index.intent(named:))
         var preset = WidgetPreset(name: "", title: LocalizedText(description, language: locale))
         for parameter in intent?.parameters ?? [] where !parameter.isSecret {
-            preset.values[parameter.name] = values[parameter.name]
+            let secrets = index.schema.secretFields(of: parameter)
+            preset.values[parameter.name] = values[parameter.name]?.mapSecrets(secrets) { _ in nil }
         }
         var object = json(of: preset, in: widget, intent).objectValue ?? [:]
         object["name"] = nil

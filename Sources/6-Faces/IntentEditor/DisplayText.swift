@@ -85,10 +85,10 @@ package struct DisplayText: Sendable {
     }
 
     /// Returns what a record is called where its fields are not shown: the texts of its first two fields that name something, or
-    /// else of its first two others, or the title of its type if it is empty.
+    /// else of its first two others, or the title of its type if it is empty. Secrets are no part of it.
     private func title(of record: RecordValue, _ type: ObjectType) -> String {
         if type.isUnion { return memberTitle(of: record, type) }
-        let fields = type.recordFields.filter { !$0.type.isList && $0.type.element != .boolean }
+        let fields = type.recordFields.filter { !$0.type.isList && $0.type.element != .boolean && !$0.isSecret }
         let texts = fields.map { field in
             (names: field.type.element.namesSomething, text: text(of: record.values[field.name], field))
         }
@@ -117,7 +117,7 @@ package struct DisplayText: Sendable {
     /// Returns a single value as a literal; empty for no value, and for a secret.
     func entryText(of value: IntentValue?, _ parameter: Parameter) -> String {
         if parameter.isSecret { return "" }
-        return value?.writtenLiteral ?? ""
+        return value?.masking(parameter.secretFields).writtenLiteral ?? ""
     }
 }
 

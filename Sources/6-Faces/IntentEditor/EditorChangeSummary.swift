@@ -25,8 +25,8 @@ extension RowBuilder {
             if row.change == .set, let changes = recordChanges(of: row, parameter), !changes.isEmpty { return changes }
             return [
                 EditorChangeSummary(
-                    parameter: row.name, label: row.label, before: display.slotText(of: row.savedValue, parameter),
-                    after: display.slotText(of: row.value, parameter), kind: row.change)
+                    parameter: row.name, label: row.label, before: display.slotText(of: shownPart(of: row.savedValue, parameter), parameter),
+                    after: display.slotText(of: shownPart(of: row.value, parameter), parameter), kind: row.change)
             ]
         }
     }
@@ -49,8 +49,8 @@ extension RowBuilder {
                 changes.append(
                     EditorChangeSummary(
                         parameter: FieldPath.owner(row.name, slot: slot), label: label,
-                        before: display.text(of: old.map { .list([$0]) }, parameter),
-                        after: display.text(of: new.map { .list([$0]) }, parameter), kind: .set))
+                        before: display.text(of: shownPart(of: old.map { .list([$0]) }, parameter), parameter),
+                        after: display.text(of: shownPart(of: new.map { .list([$0]) }, parameter), parameter), kind: .set))
                 continue
             }
             changes += fields.filter { $0.change != .none }.map { field in

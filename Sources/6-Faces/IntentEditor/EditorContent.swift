@@ -95,9 +95,10 @@ public struct EditorContent: Hashable, Sendable {
     }
 
     /// Creates the content for a stored instance and a draft.
+    /// - Parameter revealsFields: Whether secrets in records are shown, for changes of the records.
     init(
         of instance: StoredInstance, status: Status, draft: EditorDraft, history: DraftHistory,
-        answers: DefaultAnswers, engine: IntentEngine, locale: String, texts: TextCatalog
+        answers: DefaultAnswers, engine: IntentEngine, locale: String, texts: TextCatalog, revealsFields: Bool = false
     ) {
         let declaration = engine.declaration(of: instance)
         let widget = declaration?.widget
@@ -111,8 +112,9 @@ public struct EditorContent: Hashable, Sendable {
                 preview: engine.preview(draft.edit(in: intent), on: instance, knowing: answers, locale: locale),
                 draft: draft, today: engine.today)
             rows = builder.rows()
-            sections = builder.sections(of: rows)
             changes = builder.changes(of: rows)
+            if !revealsFields { rows = rows.map { $0.masking(intent.parameter(named: $0.name)?.secretFields ?? []) } }
+            sections = builder.sections(of: rows)
         }
         self.status = status
         self.instance = instance.id

@@ -51,7 +51,7 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var canBeCleared: Bool
     /// The slots of a list; nil for a single value.
     public var slots: EditorSlots?
-    /// The rows of the fields of a single record, in declared order; nil for another value, and without a record.
+    /// The rows of the shown fields of a single record, in declared order; nil for another value, and without a record.
     public var fields: [EditorRow]?
     /// The options that the definition lists; nil if they are dynamic or if any value is allowed.
     public var choices: OptionCollection<IntentValue>?
@@ -207,7 +207,7 @@ public struct EditorSlot: Hashable, Sendable {
     public var entryText: String
     /// The marks of the value: `vanished`, `unrecognized` and `unchecked`.
     public var marks: [ValueMark]
-    /// The rows of the fields of a record, in declared order; nil for another value, and for an empty slot.
+    /// The rows of the shown fields of a record, in declared order; nil for another value, and for an empty slot.
     public var fields: [EditorRow]?
 
     /// The color to show beside ``text``; see ``EditorRow/swatch``.

@@ -18,9 +18,15 @@ extension InstanceEditor {
         let state = state.withLock { $0 }
         let (stored, answers) = (state.stored, state.answers.values)
         var draft = state.draft
-        let secrets = engine.declaration(of: stored)?.intent?.parameters.filter(\.isSecret) ?? []
-        if !includesSecrets {
-            for parameter in secrets { draft.setChange(nil, for: parameter.name) }
+        let secrets = engine.declaration(of: stored)?.intent?.parameters.filter(\.containsSecrets) ?? []
+        for parameter in secrets {
+            if parameter.isSecret {
+                if !includesSecrets { draft.setChange(nil, for: parameter.name) }
+            } else if case .value(let value?) = draft.changes[parameter.name] {
+                let sealed = value.sealingSecrets(
+                    parameter.secretFields, in: savedValue(of: parameter, stored), keepsNew: includesSecrets)
+                draft.setChange(.value(sealed), for: parameter.name)
+            }
         }
         let names = Set(secrets.flatMap { [$0.name] + $0.formerNames })
         func sealed(_ values: [String: StoredValue]) -> [String: StoredValue] {
@@ -37,6 +43,11 @@ extension InstanceEditor {
         if !draft.conflicts.isEmpty { object["conflicts"] = .object(draft.conflictsJSON) }
         if !draft.isEmpty, !answers.isEmpty { object["defaults"] = .object(answers.baseJSON) }
         return .object(object)
+    }
+
+    /// Returns the value without a draft, with its secrets.
+    private func savedValue(of parameter: Parameter, _ stored: StoredInstance) -> IntentValue? {
+        engine.preview(DynamicEdit(), on: stored, locale: locale).configuration.parameter(named: parameter.name)?.editable
     }
 
     /// Opens an editor that continues from a draft.
@@ -108,10 +119,18 @@ extension InstanceEditor {
             restored.draft.removeAll()
             restored.history = DraftHistory()
             restored.answers.values = defaults
-            for change in performed { try perform(change, &restored) }
+            for change in performed { try perform(unsealing(change, restored), &restored) }
             for (name, conflict) in conflicts { restored.draft.addConflict(conflict, for: name) }
             state = restored
         }
+    }
+
+    /// Returns a change with the secrets of records that are stored.
+    private func unsealing(_ change: EditorChange, _ state: State) throws(EngineError) -> EditorChange {
+        guard case .set(let name, let value?) = change else { return change }
+        let parameter = try parameter(name, state)
+        if parameter.secretFields.isEmpty { return change }
+        return .set(name, value.unsealing(parameter.secretFields, from: savedValue(of: parameter, state.stored)))
     }
 
     private func conflicts(from json: JSONValue) throws(EngineError) -> [(String, EngineError.Conflict)] {

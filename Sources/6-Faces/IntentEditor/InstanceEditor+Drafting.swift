@@ -111,10 +111,15 @@ extension InstanceEditor {
     ) throws(EngineError) {
         if let path = FieldPath(parsing: parameter.name) {
             let value = if case .value(let value) = change { value } else { nil as IntentValue? }
+            if parameter.isSecret, value == .string(Secrecy.mask) { return }
             return try setField(path, value, &state)
         }
         // A mask that a caller read from a row means what the row has.
         if parameter.isSecret, change == .value(.string(Secrecy.mask)) { return }
+        var change = change
+        if !parameter.secretFields.isEmpty, case .value(let value?) = change {
+            change = .value(value.unmasking(parameter.secretFields, from: row(parameter, state)?.value))
+        }
         state.draft.setChange(isStored(change, for: parameter, state) ? nil : change, for: parameter.name)
     }
 
@@ -132,7 +137,7 @@ extension InstanceEditor {
         let saved = engine.preview(DynamicEdit(), on: instance, locale: locale).configuration
             .parameter(named: parameter.name)
         return switch change {
-        case .value(let value): saved?.origin == .user && saved?.effective.isIdentical(to: value) == true
+        case .value(let value): saved?.origin == .user && saved?.editable.isIdentical(to: value) == true
         case .reset: saved?.storedForm == nil && !instance.hasRememberedDefault(of: parameter)
         }
     }
@@ -143,7 +148,9 @@ extension InstanceEditor {
         _ parameter: Parameter, _ text: String, _ slot: Int?, _ state: inout State
     ) throws(EngineError) {
         // The field of a secret begins empty: without a text, the stored one stays. Clearing it is another change.
-        if text.isEmpty, parameter.isSecret { return state.draft.setChange(nil, for: parameter.name) }
+        if text.isEmpty, parameter.isSecret {
+            return FieldPath(parsing: parameter.name) == nil ? state.draft.setChange(nil, for: parameter.name) : ()
+        }
         if text.isEmpty, parameter.type.isList || !parameter.hasStaticDefault {
             return try clear(parameter, slot, &state)
         }
@@ -276,8 +283,8 @@ extension InstanceEditor {
     }
 
     /// Resolves the whole configuration, so it is only for what depends on values.
-    private func row(_ parameter: Parameter, _ state: State) -> EditorRow? {
-        content(of: state).row(named: parameter.name)
+    func row(_ parameter: Parameter, _ state: State) -> EditorRow? {
+        content(of: state, revealsFields: true).row(named: parameter.name)
     }
 
     private func shownSlots(_ parameter: Parameter, _ state: State) -> [IntentValue?] {

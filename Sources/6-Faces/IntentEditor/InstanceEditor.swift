@@ -75,10 +75,11 @@ public final class InstanceEditor: Sendable {
     /// The current content.
     public var content: EditorContent { content(of: state.withLock { $0 }) }
 
-    func content(of state: State) -> EditorContent {
+    /// - Parameter revealsFields: Whether secrets in records are shown, for changes of the records.
+    func content(of state: State, revealsFields: Bool = false) -> EditorContent {
         EditorContent(
             of: state.stored, status: state.status, draft: state.draft, history: state.history,
-            answers: state.answers, engine: engine, locale: locale, texts: texts)
+            answers: state.answers, engine: engine, locale: locale, texts: texts, revealsFields: revealsFields)
     }
 
     /// Changes the state and sends new content to the listeners, under the lock so that they receive it in order.

@@ -4,7 +4,7 @@ internal import IntentSystem
 
 /// The rows of the fields of records, and of the members of unions.
 extension RowBuilder {
-    /// Returns the rows of the fields of a record; nil for another value.
+    /// Returns the rows of the fields of a record that are shown; nil for another value.
     func fields(
         of owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?, _ marks: RowMarks
     ) -> [EditorRow]? {
@@ -12,9 +12,27 @@ extension RowBuilder {
         if type.isUnion { return members(of: type, owner, slot: slot, value, saved: saved, marks) }
         guard case .record(let record)? = value else { return nil }
         let former = if case .record(let former)? = saved { former } else { type.newRecord }
-        return type.recordFields.map { field in
+        let hidden = type.hiddenFields(in: record, testedRows(of: type))
+        return type.recordFields.filter { !hidden.contains($0.name) }.map { field in
             row(of: field, in: owner, slot, record.values[field.name], saved: former.values[field.name], marks)
         }
+    }
+
+    /// Returns a value without what is stored in hidden fields of its records.
+    func shownPart(of value: IntentValue?, _ parameter: Parameter) -> IntentValue? {
+        guard let type = display.records[parameter.type.element.name] else { return value }
+        return HiddenFields(in: value, of: type, testedRows(of: type))?.visible ?? value
+    }
+
+    /// Returns the rows that the conditions of fields test, with the draft.
+    private func testedRows(of type: ObjectType) -> [String: TestedRow] {
+        var rows: [String: TestedRow] = [:]
+        for name in type.testedRows {
+            guard let place = places[name] else { continue }
+            let isHidden = preview.configuration.parameter(named: name, at: place)?.marks.contains(.hidden) ?? true
+            rows[name] = TestedRow(value: isHidden ? nil : values[name], type: intent.parameters[place].type)
+        }
+        return rows
     }
 
     /// Returns the row that chooses the type of a value, and that of the value once its type is chosen; nil for an empty slot.
@@ -47,6 +65,7 @@ extension RowBuilder {
         var marks = ownerMarks.marks(of: declared.name)
         for name in display.unrecognizedCases(in: value, of: field) { marks.insert(.unrecognized, of: name) }
         let isDefault = value == field.literalDefault
+        let (refusals, disabled) = (fieldProblems(at: path), disabledProblems(field, value))
         return EditorRow(
             name: path, section: nil, label: field.title.text(for: locale), help: field.description?.text(for: locale),
             emptyText: emptyText(of: field, values),
@@ -62,7 +81,8 @@ extension RowBuilder {
             slots: field.type.isList ? slots(field, value, savedValue, nil, marks) : nil, fields: nil,
             choices: choices(of: field, values), dependsOn: field.dependsOn,
             needsParent: field.dependsOn.first { values[$0].isUnset },
-            marks: marks.marks(in: value), problems: fieldProblems(at: path) + lookupProblems(value, marks.own),
+            marks: marks.marks(in: value) + (disabled.isEmpty ? [] : [.disabled]),
+            problems: refusals + lookupProblems(value, marks.own) + (refusals.isEmpty ? disabled : []),
             conflict: nil, optionSource: field.optionSource.map(texts.string),
             deprecation: field.deprecated, lock: lock(of: owner))
     }

@@ -9,7 +9,7 @@ struct RowBuilder {
     /// The configuration without the draft.
     private let saved: ResolvedConfiguration
     /// The configuration with the draft.
-    private let preview: EditPreview
+    let preview: EditPreview
     private let draft: EditorDraft
     /// The values with the draft.
     let values: IntentValues
@@ -73,7 +73,7 @@ struct RowBuilder {
         let before = saved.parameter(named: parameter.name, at: place)
         let value = shownValue(parameter, resolved)
         let marks = slotMarks(parameter, resolved, before)
-        let savedValue = before?.effective
+        let savedValue = before?.editable
         let slots = parameter.type.isList ? self.slots(parameter, value, savedValue, resolved, marks) : nil
         let fields = slots == nil ? self.fields(of: parameter, slot: nil, value, saved: savedValue, marks) : nil
         let valueMarks = self.marks(resolved, among: value, marks.own)
@@ -84,10 +84,10 @@ struct RowBuilder {
             placeholder: parameter.settings.placeholder?.text(for: locale),
             control: EditorControl(parameter, locale: locale, today: today), type: parameter.type.tag,
             value: value?.shown(of: parameter),
-            text: display.text(of: value, parameter),
+            text: display.text(of: shownPart(of: value, parameter), parameter),
             entryText: parameter.type.isList ? "" : display.entryText(of: value, parameter),
             savedValue: savedValue?.shown(of: parameter),
-            savedText: display.text(of: savedValue, parameter), range: range(of: parameter),
+            savedText: display.text(of: shownPart(of: savedValue, parameter), parameter), range: range(of: parameter),
             format: parameter.format.map(texts.string), origin: resolved?.origin ?? .none,
             isVisible: !valueMarks.contains(.hidden), change: change(of: parameter, before, resolved),
             awaitsDefault: preview.awaited.contains(parameter.name),
@@ -129,7 +129,7 @@ struct RowBuilder {
     /// A rejected value is shown, too, with its problem.
     private func shownValue(_ parameter: Parameter, _ resolved: ResolvedParameter?) -> IntentValue? {
         if problems[parameter.name] != nil, case .value(let drafted) = draft.changes[parameter.name] { return drafted }
-        return resolved?.effective
+        return resolved?.editable
     }
 
     private func change(
@@ -205,7 +205,8 @@ struct RowBuilder {
         _ values: [IntentValue?], from first: Int, _ parameter: Parameter, _ saved: IntentValue?, _ marks: RowMarks
     ) -> [EditorSlot] {
         let savedSlots = saved?.slots ?? []
-        return zip(values, display.slotTexts(.list(values), parameter)).enumerated().map { index, slot in
+        let texts = display.slotTexts(shownPart(of: .list(values), parameter), parameter)
+        return zip(values, texts).enumerated().map { index, slot in
             let (value, text) = slot
             let index = first + index
             return EditorSlot(
@@ -228,7 +229,7 @@ struct RowBuilder {
         marks += defaultMarks(resolved)
         var row = RowMarks()
         for mark in marks { row.insert(ValueMark(mark.kind), of: mark.identifier, in: mark.field) }
-        for value in [resolved?.effective, resolved?.stored] {
+        for value in [resolved?.editable, resolved?.stored] {
             for name in display.unrecognizedCases(in: value, of: parameter) { row.insert(.unrecognized, of: name) }
         }
         return row
@@ -302,7 +303,7 @@ struct RowBuilder {
         return problems
     }
 
-    private func disabledProblems(_ parameter: Parameter, _ value: IntentValue?) -> [EditorProblem] {
+    func disabledProblems(_ parameter: Parameter, _ value: IntentValue?) -> [EditorProblem] {
         guard case .listed(let options) = parameter.options else { return [] }
         return (value?.slots ?? []).compactMap { slot in
             guard let option = slot.flatMap({ value in options.first { $0.isChosen(by: value) } }),

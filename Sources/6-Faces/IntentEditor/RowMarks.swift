@@ -34,6 +34,38 @@ struct RowMarks {
     }
 }
 
+extension EditorRow {
+    /// Returns the row with masks instead of the secret fields of its records.
+    func masking(_ names: Set<String>) -> EditorRow {
+        if names.isEmpty { return self }
+        func maskedField(_ field: EditorRow) -> EditorRow {
+            guard field.isSecret else { return field }
+            var field = field
+            field.value = field.value.map { _ in .string(Secrecy.mask) }
+            field.savedValue = field.savedValue.map { _ in .string(Secrecy.mask) }
+            return field
+        }
+        func maskedSlot(_ slot: EditorSlot) -> EditorSlot {
+            var slot = slot
+            slot.value = slot.value?.masking(names)
+            slot.fields = slot.fields?.map(maskedField)
+            return slot
+        }
+        var row = self
+        row.value = value?.masking(names)
+        row.savedValue = savedValue?.masking(names)
+        row.fields = fields?.map(maskedField)
+        row.slots?.shown = slots?.shown.map(maskedSlot) ?? []
+        row.slots?.tail = slots?.tail.map(maskedSlot) ?? []
+        if let values = conflict?.values {
+            row.conflict?.values = EngineError.Conflict(
+                before: values.before?.masking(names), stored: values.stored?.masking(names),
+                drafted: values.drafted?.masking(names))
+        }
+        return row
+    }
+}
+
 extension [ValueMark] {
     /// Inserts a mark at its place, unless it is there.
     fileprivate mutating func insert(_ mark: ValueMark) {

@@ -74,7 +74,9 @@ import Testing
                 let wire = parameter.type.wire(for: value)
                 #expect(json["properties"]?[parameter.name] != nil, "\(parameter.name) of seed \(seed)")
                 let problems = validator.problems(of: .object([parameter.name: wire]))
-                expectEqual(problems.map { "\($0)" }, [], "\(parameter.name) = \(wire.rendered()) of seed \(seed)")
+                let schema = json["properties"]?[parameter.name]?.rendered() ?? ""
+                expectEqual(
+                    problems.map { "\($0)" }, [], "\(parameter.name) = \(wire.rendered()) of seed \(seed) in \(schema)")
             }
         }
     }

@@ -19,6 +19,12 @@ import Testing
               minutes: { type: Integer, range: 1...90, control: stepper, default: 15 }
               isExpress: { type: Boolean, default: false }
               lines: { type: [String] }
+          Key: { fields: { name: String, token: { type: String, secret: true, length: 3... } } }
+          Leg:
+            fields:
+              mode: { type: String, options: { bus: Bus, walk: Walk }, default: bus }
+              line: { type: String, when: { mode: bus } }
+              pace: { type: Integer, default: 5, when: { mode: walk, detailed: true } }
           Stop: { options: { central: Central, harbor: { title: { en: Harbor, de: Hafen } } } }
         enums:
           Direction: { cases: { inbound: { title: { en: Inbound, de: Einwärts } }, outbound: Outbound } }
@@ -28,6 +34,9 @@ import Testing
               home: Station
               stations: { type: [Station], size: { systemSmall: 1, systemMedium: 3 } }
               stops: { type: [Station] }
+              detailed: { type: Boolean, default: false }
+              legs: { type: [Leg] }
+              keys: { type: [Key] }
         widgets:
           Board: { intent: Board, families: [systemSmall, systemMedium] }
         """
@@ -150,6 +159,77 @@ import Testing
         expectEqual(board.editor.content.row(named: "stations")?.slots?.shown.map(\.text), ["", "North", ""])
         try expectEqual(field("\(path).direction", of: board).origin, .user)
         try expectEqual(field("\(path).direction", of: board).change, .none)
+    }
+
+    @Test func `a condition shows a field`() async throws {
+        let board = try await board()
+        func shown(_ slot: Int) -> [String]? {
+            board.editor.content.row(named: "legs")?.slots?.shown[slot].fields?.map(\.label)
+        }
+        try board.editor.perform(.add("legs"))
+        try board.editor.perform(.setText("legs[1].line", "12"))
+        expectEqual(shown(0), ["Mode", "Line"])
+        try board.editor.perform(.choose("legs[1].mode", .string("walk")))
+        expectEqual(shown(0), ["Mode"])
+        expectEqual(board.editor.content.row(named: "legs[1].line"), nil)
+        // What is hidden is not part of the title, and stays where its record goes.
+        expectEqual(board.editor.content.row(named: "legs")?.slots?.shown.map(\.text), ["Walk"])
+        try board.editor.perform(.toggle("detailed"))
+        expectEqual(shown(0), ["Mode", "Pace"])
+        try board.editor.perform(.add("legs"))
+        try board.editor.perform(.moveSlot("legs", from: 0, to: 1))
+        expectEqual(shown(0), ["Mode", "Line"])
+        try await board.editor.apply()
+        try board.editor.perform(.choose("legs[2].mode", .string("bus")))
+        try expectEqual(field("legs[2].line", of: board).text, "12")
+        expectEqual(board.editor.content.changes.map(\.parameter), ["legs[2].mode"])
+        let values = try await board.engine.resolved(board.id).values
+        expectEqual(values["legs"]?.slots.map { $0?.literalText }, [#"{"mode":"bus","pace":5}"#, #"{"mode":"walk","pace":5}"#])
+    }
+
+    @Test func `secrets of records are masks that keep their texts`() async throws {
+        let board = try await board()
+        for (slot, name) in [(1, "a"), (2, "b")] {
+            try board.editor.perform(.setText("keys[\(slot)].name", name))
+            try board.editor.perform(.setText("keys[\(slot)].token", "text-\(name)"))
+        }
+        try await board.editor.apply()
+        func texts() throws -> [String?] {
+            try (board.stored("keys")?.slots ?? []).map { slot in
+                guard case .record(let record)? = slot, case .string(let text)? = record.values["token"] else { return nil }
+                return text
+            }
+        }
+        try expectEqual(texts(), ["text-a", "text-b"])
+        let row = try #require(board.editor.content.row(named: "keys"))
+        #expect(!"\(board.editor.content)".contains("text-"))
+        #expect(!board.editor.content.json.rendered().contains("text-"))
+        try expectEqual(field("keys[1].token", of: board).text, "••••••••")
+        try expectEqual(field("keys[1].token", of: board).entryText, "")
+        // What an interface read from a row means what the row has.
+        try board.editor.perform(.set("keys", row.value))
+        #expect(!board.editor.content.isEdited)
+        try board.editor.perform(.setText("keys[2].token", ""))
+        #expect(!board.editor.content.isEdited)
+        try board.editor.perform(.moveSlot("keys", from: 1, to: 0))
+        try board.editor.perform(.setText("keys[2].name", "c"))
+        // A draft has seals instead of what is stored.
+        let draft = board.editor.draftJSON
+        #expect(!draft.rendered().contains("text-"), "\(draft)")
+        let other = try await InstanceEditor.open(board.id, in: board.engine, draft: draft)
+        try await other.apply()
+        try expectEqual(texts(), ["text-b", "text-a"])
+        try await board.editor.refresh()
+        try board.editor.perform(.revert)
+        try board.editor.perform(.setText("keys[1].token", "te"))
+        #expect(!"\(board.editor.content)".contains("\"te\""))
+        try board.editor.perform(.discard("keys[1].token"))
+        #expect(!board.editor.content.isEdited)
+        try board.editor.perform(.setText("keys[1].token", "text-new"))
+        #expect(board.editor.draftJSON.rendered().contains("text-new"))
+        #expect(!board.editor.draftJSONWithoutSecrets.rendered().contains("text-new"))
+        try await board.editor.apply()
+        try expectEqual(texts(), ["text-new", "text-a"])
     }
 
     @Test func `a problem is at its field`() async throws {

@@ -337,7 +337,7 @@ extension RandomDefinition {
 
     // MARK: Conditions
 
-    private mutating func requirement(among others: [Parameter]) -> Requirement {
+    mutating func requirement(among others: [Parameter]) -> Requirement {
         let alternatives = list(1...3) { $0.conditions(among: others) }
         return chance() ? Requirement(anyOf: alternatives) : Requirement(allOf: alternatives[0])
     }

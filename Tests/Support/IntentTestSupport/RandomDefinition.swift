@@ -205,6 +205,10 @@ package struct RandomDefinition {
         var type = objectType()
         type.properties = []
         type.recordFields = list(1...3) { $0.field() }
+        // Conditions on earlier fields make no cycles. Only values that none of the fields excludes are tested.
+        for index in type.recordFields.indices.dropFirst() where chance() {
+            type.recordFields[index].when = requirement(among: Array(type.recordFields.prefix(index)))
+        }
         return type
     }
 
@@ -216,20 +220,16 @@ package struct RandomDefinition {
         for index in type.recordFields.indices {
             type.recordFields[index].type.isList = false
             type.recordFields[index].hasUniqueValues = false
+            type.recordFields[index].settings.text.isSecret = false
         }
         return type
     }
 
-    /// Returns options that can all be chosen. Those that the definition does not list depend on no row.
+    /// Returns options of a field. Those that the definition does not list depend on no row.
     private mutating func fieldOptions(of field: Parameter) -> OptionSource {
         let options = options(of: field, among: [])
-        switch options {
-        case .none: return field.type.element.isObject ? .dynamic : .free
-        case .listed(var listed):
-            for index in listed.indices { listed[index].disabled = nil }
-            return .listed(listed)
-        case .free, .dynamic, .file, .command, .address: return options
-        }
+        guard case .none = options else { return options }
+        return field.type.element.isObject ? .dynamic : .free
     }
 
     /// Returns a parameter without what only a row has.
@@ -248,11 +248,13 @@ package struct RandomDefinition {
         if chance() { return field }
         field.description = maybe { $0.localized() }
         field.settings = settings(of: element)
-        field.settings.text.isSecret = false
+        // A secret is one text in one line, without options and default.
+        field.settings.text.isSecret = field.isSecret && !field.type.isList
+        if field.isSecret { field.settings.text.isMultiline = false }
         if field.type.isList { field.hasUniqueValues = chance() }
-        if chance() { field.options = fieldOptions(of: field) }
+        if !field.isSecret, chance() { field.options = fieldOptions(of: field) }
         if case .dynamic = field.options { field.searchesInHandler = chance() }
-        if !field.type.isList, chance(), let value = fieldValue(of: field) {
+        if !field.type.isList, !field.isSecret, chance(), let value = fieldValue(of: field) {
             field.defaultRule = element.isObject ? value.optionIdentifier.map { .options([$0]) } : .value(value)
         }
         field.renamedFrom = formerNames()
@@ -273,7 +275,7 @@ package struct RandomDefinition {
         guard let type = records.first(where: { $0.name == parameter.type.element.name }) else { return nil }
         var record = type.newRecord
         for field in type.isUnion ? [pick(type.recordFields)] : type.recordFields where type.isUnion || chance() {
-            guard let value = fieldValue(of: field) else { continue }
+            guard !field.isSecret, let value = fieldValue(of: field) else { continue }
             record.values[field.name] = field.withTexts(field.type.isList ? .list([value]) : value)
         }
         if record.values.isEmpty { return nil }

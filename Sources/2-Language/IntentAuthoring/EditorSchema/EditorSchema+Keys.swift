@@ -226,12 +226,13 @@ extension EditorSchema {
     private static var members: JSONValue {
         .any(
             of: JSONValue.list(of: Shapes.typeName).adding("minItems", 2),
-            names(of: "field", reserved: [ObjectType.memberChoice], parameterSnippet).adding("minProperties", 2))
+            names(of: "member", reserved: [ObjectType.memberChoice], parameterSnippet).adding("minProperties", 2))
     }
 
-    /// A parameter without the keys that a field cannot have.
-    static var fieldShape: JSONValue {
-        let others = KeySet.parameter.subtracting(.field).words.map { JSONObject.Member(key: $0.text, value: false) }
+    /// A parameter without the keys that a field or a member cannot have.
+    /// - Parameter keys: Those that it can have.
+    static func fieldShape(_ keys: KeySet) -> JSONValue {
+        let others = KeySet.parameter.subtracting(keys).words.map { JSONObject.Member(key: $0.text, value: false) }
         return ["allOf": [.defined("parameter"), ["properties": .object(JSONObject(uniqueMembers: others))]]]
     }
 

@@ -45,7 +45,7 @@ extension DefinitionWriter {
     private mutating func appendRules(of intent: Intent, to map: inout YAMLMapping) {
         var contents: [YAMLContent] = []
         for (index, rule) in intent.rules.enumerated() {
-            var rule = YAMLMapping(.require, requirement(rule.require, in: intent))
+            var rule = YAMLMapping(.require, requirement(rule.require, testing: intent.parameters))
             if let message = intent.rules[index].message {
                 rule.append(.message, text(message, as: IntentRule.messagePath(index)))
             }

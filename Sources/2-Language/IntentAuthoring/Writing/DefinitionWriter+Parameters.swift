@@ -12,16 +12,21 @@ extension DefinitionWriter {
         return map
     }
 
-    /// Returns the fields of a record or the members of a union, which are parameters without relations to others.
+    /// Returns the fields of a record or the members of a union.
     mutating func fields(of type: ObjectType, in section: StaticString) -> YAMLMapping {
         var map = YAMLMapping()
-        for field in type.recordFields { map.append(field.name, parameter(field, in: section, of: nil)) }
+        let rows = type.hasConditions ? schema.intents.filter { $0.hasRecords(of: type) }.flatMap(\.parameters) : []
+        for field in type.recordFields {
+            map.append(field.name, parameter(field, in: section, of: nil, among: type.recordFields + rows))
+        }
         return map
     }
 
-    /// - Parameter section: The beginning of the paths of its texts.
+    /// - Parameters:
+    ///   - section: The beginning of the paths of its texts.
+    ///   - siblings: What the condition of a field tests.
     private mutating func parameter(
-        _ parameter: Parameter, in section: StaticString, of intent: Intent?
+        _ parameter: Parameter, in section: StaticString, of intent: Intent?, among siblings: [Parameter] = []
     ) -> YAMLContent {
         texts.enter(section, parameter.name)
         defer { texts.leave() }
@@ -36,6 +41,7 @@ extension DefinitionWriter {
         if let intent {
             appendRelations(of: parameter, in: intent, to: &map)
         } else {
+            if !parameter.when.isEmpty { map.append(.when, requirement(parameter.when, testing: siblings)) }
             map.append(.dependsOn, names: parameter.listedParents)
         }
         appendSwiftName(parameter.swiftName, of: parameter.name, to: &map)
@@ -48,7 +54,7 @@ extension DefinitionWriter {
 
     private mutating func appendRelations(of parameter: Parameter, in intent: Intent, to map: inout YAMLMapping) {
         map.append(.section, parameter.section)
-        if !parameter.when.isEmpty { map.append(.when, requirement(parameter.when, in: intent)) }
+        if !parameter.when.isEmpty { map.append(.when, requirement(parameter.when, testing: intent.parameters)) }
         map.append(.families, names: parameter.families?.map(\.rawValue) ?? [])
         append(Parameter.relations.values(of: parameter), to: &map)
     }
@@ -64,25 +70,33 @@ extension DefinitionWriter {
     }
 }
 
+extension Intent {
+    fileprivate func hasRecords(of type: ObjectType) -> Bool {
+        parameters.contains { $0.type.element == type.element }
+    }
+}
+
 // MARK: - Conditions
 
 extension DefinitionWriter {
-    /// - Parameter requirement: Not empty. The conditions on one parent are adjacent.
-    func requirement(_ requirement: Requirement, in intent: Intent) -> YAMLContent {
+    /// - Parameters:
+    ///   - requirement: Not empty. The conditions on one parent are adjacent.
+    ///   - parents: What the conditions test.
+    func requirement(_ requirement: Requirement, testing parents: [Parameter]) -> YAMLContent {
         let alternatives = requirement.alternatives
-        if alternatives.count > 1 { return .sequence(alternatives.map { self.conditions($0, in: intent) }) }
+        if alternatives.count > 1 { return .sequence(alternatives.map { self.conditions($0, testing: parents) }) }
         let conditions = requirement.conditions
         if conditions.count == 1, conditions[0].test == .isSet(true) { return .text(conditions[0].parameter) }
-        return self.conditions(conditions, in: intent)
+        return self.conditions(conditions, testing: parents)
     }
 
-    private func conditions(_ conditions: [Condition], in intent: Intent) -> YAMLContent {
+    private func conditions(_ conditions: [Condition], testing parents: [Parameter]) -> YAMLContent {
         var map = YAMLMapping()
         var rest = conditions[...]
         while let parent = rest.first?.parameter {
             let tests = rest.prefix { $0.parameter == parent }.map(\.test)
             rest = rest.dropFirst(tests.count)
-            let settings = intent.parameter(named: parent)?.settings ?? TypeSettings()
+            let settings = parents.first { $0.name == parent }?.settings ?? TypeSettings()
             map.append(parent, .tests(tests, settings))
         }
         return .mapping(map)

@@ -72,8 +72,10 @@ extension KeySet {
     package static let parameter = KeySet(Parameter.fields)
     /// What a field of a record has of the keys of a parameter: not those that place a row or concern other rows.
     package static let field = parameter.subtracting([
-        .prompt, .section, .siri, .size, .when, .families, .ifParentChanges, .ifVanished, .convertedFrom, .secret,
+        .prompt, .section, .siri, .size, .families, .ifParentChanges, .ifVanished, .convertedFrom,
     ])
+    /// What a member of a union has: everything that a field has but conditions, because a row chooses it, and secrets.
+    package static let member = field.subtracting([.when, .secret])
     package static let siri = KeySet(SiriRequest.fields)
     package static let option = KeySet(ListedOption.fields)
     package static let widget = KeySet(DeclaredWidget.fields)

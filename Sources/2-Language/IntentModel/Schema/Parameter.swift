@@ -38,6 +38,8 @@ package struct Parameter: Hashable, Sendable {
     @Boxed package var siri: SiriRequest? = nil
     /// What the policy of an administrator specifies; nil in definitions, which contain none.
     @Boxed package var policy: ParameterPolicy? = nil
+    /// The names of the secret fields of its records, present and former ones. The engine fills them in; empty in definitions.
+    package var secretFields: Set<String> = []
 }
 
 extension Parameter {
@@ -47,8 +49,11 @@ extension Parameter {
     /// The text that is shown instead of a secret. It has the same length for all.
     package static let secretMask = "••••••••"
 
-    /// The tag that stores record with a value: that of the type, marked if the value is secret.
-    package var storedTag: String { isSecret ? StoredTag.secret(type) : type.tag }
+    /// Whether the value is a secret, or has records with secrets.
+    package var containsSecrets: Bool { isSecret || !secretFields.isEmpty }
+
+    /// The tag that stores record with a value: that of the type, marked if the value contains secrets.
+    package var storedTag: String { containsSecrets ? StoredTag.secret(type) : type.tag }
 }
 
 extension Parameter {

@@ -90,6 +90,11 @@ extension Schema {
     /// The fields of the records, or the members of the union, that are the values of a parameter, in order; none for another type.
     package func recordFields(of parameter: Parameter) -> [Parameter] { type(of: parameter)?.recordFields ?? [] }
 
+    /// The present and former names of the secret fields of a parameter's records; none for another type.
+    package func secretFields(of parameter: Parameter) -> Set<String> {
+        Set(recordFields(of: parameter).filter(\.isSecret).flatMap { [$0.name] + $0.formerNames })
+    }
+
     /// Returns the type with fields or members of a parameter; nil for another type.
     package func type(of parameter: Parameter) -> ObjectType? {
         parameter.type.element.recordType.flatMap(type(named:))

@@ -36,6 +36,13 @@ extension OptionPart {
     }
 }
 
+extension Parameter {
+    /// The options that the definition lists and that cannot be chosen.
+    package var disabledOptions: [ListedOption] {
+        if case .listed(let options) = options { options.filter { $0.disabled != nil } } else { [] }
+    }
+}
+
 extension IntentValue {
     fileprivate func mapSlots(_ transform: (IntentValue) -> IntentValue) -> IntentValue {
         guard case .list(let slots) = self else { return transform(self) }

@@ -31,7 +31,7 @@ struct ConditionResolver: ContextResolver {
     }
 
     /// Reports each cycle of conditions once, at its first member.
-    private func reportCycles(of drafts: [ParameterDraft], _ indices: [String: Int]) {
+    func reportCycles(of drafts: [ParameterDraft], _ indices: [String: Int]) {
         let edges = drafts.map { draft in draft.parameter.when.parameters.compactMap { indices[$0] } }
         for cycle in DependencyCycles(edges).cycles {
             guard let first = cycle.first, let when = drafts[first].when else { continue }

@@ -28,10 +28,19 @@ enum ParameterSection {
         case .members: "member"
         }
     }
+
+    /// The keys that one of them may have.
+    var keys: KeySet {
+        switch self {
+        case .parameters: .parameter
+        case .fields: .field
+        case .members: .member
+        }
+    }
 }
 
 /// Resolves the parameters of an intent: first each by itself, then what they refer to in each other. The fields of a type, and
-/// the members of a union, are parameters that refer to nothing.
+/// the members of a union, are parameters whose relations are resolved later, by ``FieldConditionResolver`` and ``FieldParentRule``.
 struct ParameterResolver: ContextResolver {
     let context: ResolvingContext
     var section = ParameterSection.parameters
@@ -128,7 +137,7 @@ struct ParameterResolver: ContextResolver {
     ) {
         let value = Value(entry.value, after: entry.key)
         let subject = "a \(section.noun)"
-        guard let fields = reader.fields(of: value, allowed: areFields ? .field : .parameter, subject: subject) else {
+        guard let fields = reader.fields(of: value, allowed: section.keys, subject: subject) else {
             return
         }
         let name = draft.parameter.name
@@ -347,7 +356,7 @@ struct ParameterDraft {
 
     /// Whether the parameter always has a value: its default is a literal in every family and its row is never hidden.
     var isAlwaysSet: Bool {
-        when == nil && parameter.families == nil && parameter.hasLiteralDefault
+        when == nil && parameter.when.isEmpty && parameter.families == nil && parameter.hasLiteralDefault
     }
 
     /// Whether the parameter is a Boolean with a value in every case, so that only the value can be meant by its name.

@@ -58,6 +58,10 @@ struct RecordLiteralResolver: ContextResolver {
     }
 
     private func literal(_ entry: YAMLTree.Entry, of field: Parameter) -> IntentValue? {
+        if field.isSecret {
+            report(.secretInRecord(field.name, given?.subject ?? "a default", at: place(entry.key)))
+            return nil
+        }
         // A default is in effect before any source is asked; a preset is looked up when it is applied.
         if given?.areLookedUp != true, field.options.isProvided {
             report(.providedOptions(field.name, given?.subject ?? "a default", at: place(entry.key)))

@@ -9,6 +9,8 @@ struct RequirementResolver: ContextResolver {
     /// The indices of the drafts by name.
     let indices: [String: Int]
     let purpose: Purpose
+    /// What the conditions of fields can name; nil for parameters of an intent.
+    var scope: FieldScope?
 
     /// What a requirement decides.
     enum Purpose {
@@ -119,7 +121,12 @@ struct RequirementResolver: ContextResolver {
 
     /// Returns the sibling with this name; reports a name that no sibling has.
     func parent(_ name: String, at node: NodeID) -> ParameterDraft? {
-        DependencyResolver(context: context, indices: indices).index(of: name, at: node, in: drafts).map { drafts[$0] }
+        if let scope {
+            let near = indices[name] == nil ? context.nearest(to: name, in: indices.keys.sorted()) : nil
+            if let problem = scope.problem(with: name, near: near, at: place(node)) { report(problem) }
+            return indices[name].map { drafts[$0] }
+        }
+        return DependencyResolver(context: context, indices: indices).index(of: name, at: node, in: drafts).map { drafts[$0] }
     }
 
     private func tests(_ value: Value, of parent: ParameterDraft) -> [Condition.Test] {

@@ -8,20 +8,22 @@ struct RecordResolver: ContextResolver {
     /// The titles of declared types.
     let titles: [String: LocalizedText]
 
-    /// Returns the fields or members of a type; none for a type without the keys.
-    func fields(_ fields: Fields, of type: Declaration) -> [Parameter] {
+    /// Returns the fields or members of a type, without their conditions, and the conditions; none for a type without the keys.
+    func fields(_ fields: Fields, of type: Declaration) -> ([Parameter], conditions: [FieldCondition]) {
         let isUnion = fields.mentions(.oneOf)
-        guard isUnion || fields.mentions(.fields) else { return [] }
+        guard isUnion || fields.mentions(.fields) else { return ([], []) }
         context.enterTexts("types", type.name, at: type.key)
         defer { context.leaveTexts() }
         reportOtherForms(fields, isUnion: isUnion)
-        guard let value = isUnion ? fields[.oneOf] : fields[.fields] else { return [] }
+        guard let value = isUnion ? fields[.oneOf] : fields[.fields] else { return ([], []) }
         var drafts = isUnion ? members(value) : self.fields(value)
         var parameters: [Parameter] = []
+        var conditions: [FieldCondition] = []
         for index in drafts.indices where drafts[index].isTyped && !drafts[index].element.isRecord {
+            if let when = drafts[index].when { conditions.append(FieldCondition(field: parameters.count, when: when)) }
             drafts[index].moveParameter(to: &parameters)
         }
-        return parameters
+        return (parameters, conditions)
     }
 
     /// Reports keys of types whose values are chosen, and of records beside members.
@@ -118,13 +120,7 @@ struct RecordRule: ContextResolver {
     private func checkOptions(_ draft: ParameterDraft, at node: NodeID) {
         let (name, noun) = (draft.parameter.name, section.noun)
         switch draft.parameter.options {
-        case .free, .dynamic, .file, .command, .address: break
-        case .listed(let options):
-            guard let disabled = options.first(where: { $0.disabled != nil }) else { break }
-            report(
-                Diagnostic(
-                    code, at: place(node),
-                    "the option '\(disabled.identifier)' of the \(noun) '\(name)' cannot be disabled"))
+        case .free, .listed, .dynamic, .file, .command, .address: break
         case .none:
             report(
                 Diagnostic(

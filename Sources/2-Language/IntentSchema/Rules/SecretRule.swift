@@ -49,6 +49,12 @@ extension Diagnostic {
             "a policy cannot set the secret '\(name)': whoever can read the file could read its value", at: place)
     }
 
+    /// - Parameter subject: What contains the record, such as `a preset`.
+    static func secretInRecord(_ field: String, _ subject: String, at place: Place) -> Diagnostic {
+        .invalidSecret(
+            "\(subject) cannot set the secret \(quoted(field)): its value would be readable in the file", at: place)
+    }
+
     static func dependsOnSecret(_ name: String, at place: Place) -> Diagnostic {
         .invalidSecret("options cannot depend on the secret '\(name)': their answers would be kept with it", at: place)
     }

@@ -30,10 +30,12 @@ extension IntentSchemaTranslation {
     func translateRecord(_ type: ObjectType) -> JSONValue {
         var object: JSONObject = [:]
         object.put(title: type.title, description: type.description, deprecated: type.deprecated)
-        let fields = type.recordFields.map { field in
+        let fields = type.recordFields.filter { $0.when.isEmpty }.map { field in
             JSONObject.Member(key: field.name, value: type.isUnion ? translateMember(field) : translate(field))
         }
         object["x-order"] = .array(type.recordFields.map { .string($0.name) })
+        let rules = rules(Visibility(type.recordFields, of: type.name))
+        if !rules.isEmpty { object["allOf"] = .array(rules) }
         let record = JSONValue.object(object)
             .adding(.object(.object(requiring: [], .object(JSONObject(uniqueMembers: fields)))))
         return type.isUnion

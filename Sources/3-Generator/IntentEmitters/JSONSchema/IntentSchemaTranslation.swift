@@ -80,11 +80,13 @@ struct IntentSchemaTranslation {
     let schema: SchemaIndex
     let intent: Intent
     let parameters: [Parameter]
+    private let visibility: Visibility
 
     init(_ intent: Intent, in schema: SchemaIndex) {
         self.schema = schema
         self.intent = intent
         parameters = intent.parameters.filter { !$0.type.element.isSystem }
+        visibility = Visibility(parameters)
     }
 
     func translateIntent() -> JSONValue {
@@ -94,8 +96,8 @@ struct IntentSchemaTranslation {
         object.put(title: intent.title, description: intent.description, deprecated: intent.deprecated)
         object["x-intent"] = .string(intent.name)
         object["type"] = "object"
-        object["properties"] = properties(of: parameters.filter { !isConditional($0) })
-        let rules = parameters.filter(isConditional).map(rule)
+        object["properties"] = properties(of: parameters.filter { $0.when.isEmpty })
+        let rules = rules(visibility)
         if !rules.isEmpty { object["allOf"] = .array(rules) }
         object["x-order"] = .array(parameters.map { .string($0.name) })
         let definitions = self.definitions
@@ -103,19 +105,19 @@ struct IntentSchemaTranslation {
         return .object(object)
     }
 
-    private func isConditional(_ parameter: Parameter) -> Bool { !parameter.when.isEmpty }
-
-    private func properties(of parameters: [Parameter]) -> JSONValue {
+    func properties(of parameters: [Parameter]) -> JSONValue {
         .object(
             JSONObject(uniqueMembers: parameters.map { .init(key: $0.name, value: translate($0)) }))
     }
 
-    /// Returns a rule that checks a parameter only while its row is shown.
-    private func rule(for parameter: Parameter) -> JSONValue {
-        [
-            "if": .defined(Visibility.name(of: parameter.name)),
-            "then": ["properties": properties(of: [parameter])],
-        ]
+    /// Returns the rules that check parameters or fields with conditions only while their rows are shown.
+    func rules(_ visibility: Visibility) -> [JSONValue] {
+        visibility.conditional.map { parameter in
+            [
+                "if": .defined(visibility.name(of: parameter.name)),
+                "then": ["properties": properties(of: [parameter])],
+            ]
+        }
     }
 
     // MARK: Definitions
@@ -124,8 +126,10 @@ struct IntentSchemaTranslation {
         var definitions: [JSONObject.Member] = []
         var needed = NeededTypes(schema: schema)
         for parameter in parameters { needed.visit(parameter.type.element) }
+        var visibilities = [visibility]
         for name in needed.names.sorted() {
             guard let type = schema.type(named: name) else { continue }
+            if type.hasConditions { visibilities.append(Visibility(type.recordFields, of: type.name)) }
             definitions.append(
                 .init(
                     key: TypeSchemas.name(of: name),
@@ -135,9 +139,10 @@ struct IntentSchemaTranslation {
             definitions.append(
                 .init(key: TypeSchemas.anyObject, value: TypeSchemas(schema: schema).translateAnyObject()))
         }
-        let visibility = Visibility(parameters)
-        for parameter in visibility.conditional {
-            definitions.append(.init(key: Visibility.name(of: parameter.name), value: visibility.test(of: parameter)))
+        for visibility in visibilities {
+            for row in visibility.conditional {
+                definitions.append(.init(key: visibility.name(of: row.name), value: visibility.test(of: row)))
+            }
         }
         return JSONObject(uniqueMembers: definitions)
     }

@@ -6,23 +6,29 @@ struct Visibility {
     /// The parameters with conditions, in declared order.
     let conditional: [Parameter]
     private let inexpressible: Set<String>
+    /// The type whose fields the rows are; nil for parameters.
+    private let type: String?
 
-    init(_ parameters: [Parameter]) {
+    /// - Parameter type: The type whose fields these are, which can also test rows that a schema of the type does not contain.
+    init(_ parameters: [Parameter], of type: String? = nil) {
+        self.type = type
         let byName = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
         self.parameters = byName
         conditional = parameters.filter { !$0.when.isEmpty }
-        inexpressible = Self.inexpressible(conditional, byName)
+        inexpressible = Self.inexpressible(conditional, byName, areFields: type != nil)
     }
 
     /// Returns the parameters whose visibility a schema cannot decide, because it cannot compare values with each other or in
     /// the order of dates.
-    private static func inexpressible(_ conditional: [Parameter], _ byName: [String: Parameter]) -> Set<String> {
+    private static func inexpressible(
+        _ conditional: [Parameter], _ byName: [String: Parameter], areFields: Bool
+    ) -> Set<String> {
         var found: Set<String> = []
         while true {
             let more = conditional.filter { parameter in
                 !found.contains(parameter.name)
                     && parameter.conditions.contains { condition in
-                        found.contains(condition.parameter)
+                        found.contains(condition.parameter) || areFields && byName[condition.parameter] == nil
                             || !condition.test.hasSchema(for: byName[condition.parameter]?.type)
                     }
             }
@@ -31,8 +37,8 @@ struct Visibility {
         }
     }
 
-    /// Returns the name of the definition of a parameter's visibility.
-    static func name(of parameter: String) -> String { "shown.\(parameter)" }
+    /// Returns the name of the definition of a row's visibility.
+    func name(of row: String) -> String { type.map { "shownIn.\($0).\(row)" } ?? "shown.\(row)" }
 
     /// Returns a schema that is valid if a parameter is shown. It never is if a schema cannot decide that, so that stored values
     /// are not refused because of it.
@@ -51,7 +57,7 @@ struct Visibility {
         guard let parent = parameters[condition.parameter] else { return .boolean(condition.test == .isSet(false)) }
         let holds = value(of: parent, meets: condition.test)
         guard !parent.when.isEmpty else { return holds }
-        let isShown = JSONValue.defined(Visibility.name(of: parent.name))
+        let isShown = JSONValue.defined(name(of: parent.name))
         return condition.test.holds(for: nil, of: parent.type)
             ? ["anyOf": [["not": isShown], holds]] : ["allOf": [isShown, holds]]
     }

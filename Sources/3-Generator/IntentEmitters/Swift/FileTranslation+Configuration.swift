@@ -46,7 +46,7 @@ extension FileTranslation {
     }
 
     /// What `print` and `dump` show, so that logs contain no secret.
-    private func mirror(_ shapes: [ParameterShape]) -> SwiftDeclaration {
+    func mirror(_ shapes: [ParameterShape]) -> SwiftDeclaration {
         let children = shapes.map { shape -> SwiftCode in
             let value: SwiftCode =
                 shape.parameter.isSecret ? "\(literal: Parameter.secretMask)" : "self.\(shape.property)"

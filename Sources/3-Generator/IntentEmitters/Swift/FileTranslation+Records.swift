@@ -11,12 +11,14 @@ extension FileTranslation {
         members.append(memberwiseInitializer(shapes))
         members.append(recordReader(shapes))
         members.append(recordWriter(shapes))
+        let hasSecrets = shapes.contains { $0.parameter.isSecret }
+        if hasSecrets { members.append(mirror(shapes)) }
         return SwiftDeclaration(
             documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
             modifiers: visible("nonisolated"),
             kind: .type(
-                keyword: .struct, name: SwiftCode(names.object(type.name)), inherited: [names[.IntentRecord]],
-                members: members))
+                keyword: .struct, name: SwiftCode(names.object(type.name)),
+                inherited: [names[.IntentRecord]] + (hasSecrets ? [names[.CustomReflectable]] : []), members: members))
     }
 
     private func recordReader(_ shapes: [ParameterShape]) -> SwiftDeclaration {

@@ -260,7 +260,7 @@ extension EditWork {
             else { return [] }
             return [
                 deprecationWarning(parameter), hiddenWarning(resolved), countWarning(parameter, resolved),
-            ].compactMap(\.self)
+            ].compactMap(\.self) + hiddenFieldWarnings(resolved)
         }
     }
 
@@ -268,7 +268,7 @@ extension EditWork {
     private func mayWarn(_ parameter: Parameter) -> Bool {
         guard case .value = operations.changes[parameter.name] else { return false }
         return parameter.deprecated != nil || parameter.families != nil || !parameter.when.isEmpty
-            || parameter.type.isList
+            || parameter.type.isList || parameter.type.element.isRecord
     }
 
     private func deprecationWarning(_ parameter: Parameter) -> String? {
@@ -278,6 +278,17 @@ extension EditWork {
     private func hiddenWarning(_ resolved: ResolvedParameter) -> String? {
         resolved.marks.contains(.hidden)
             ? "'\(resolved.name)' has no effect while its row is hidden" : nil
+    }
+
+    private func hiddenFieldWarnings(_ resolved: ResolvedParameter) -> [String] {
+        guard let hidden = resolved.hiddenFields else { return [] }
+        return request.edit.steps.compactMap { step in
+            guard step.parameter.isExactly(resolved.name), case .setField(let field, let slot, .some) = step.operation,
+                hidden.contains(field, slot: slot)
+            else { return nil }
+            let path = FieldPath(resolved.name, slot: slot, field: field)
+            return "'\(path)' has no effect while its row is hidden"
+        }
     }
 
     /// A fixed number of slots has no minimum, because each slot may be empty.

@@ -29,8 +29,15 @@ struct ValueCheck {
     ///   even if it is no longer declared.
     func check(_ value: IntentValue, held: Set<ExactText>) -> Finding {
         let finding = finding(about: value, held: held)
-        guard parameter.isSecret, case .invalid(let refusals) = finding else { return finding }
-        return .invalid(refusals.map { Refusal(text: $0.text.hiding(parameter.secretTexts(in: value))) })
+        guard parameter.containsSecrets, case .invalid(let refusals) = finding else { return finding }
+        let secrets = parameter.secretTexts(in: value)
+        return .invalid(
+            refusals.map { refusal in
+                let field = refusal.field.map { ValueProblem.Field(name: $0.name, text: $0.text.hiding(secrets)) }
+                let isSecret = parameter.isSecret || field.map { parameter.secretFields.contains($0.name) } ?? false
+                return Refusal(
+                    text: refusal.text.hiding(secrets), suggestion: isSecret ? nil : refusal.suggestion, field: field)
+            })
     }
 
     private func finding(about value: IntentValue, held: Set<ExactText>) -> Finding {

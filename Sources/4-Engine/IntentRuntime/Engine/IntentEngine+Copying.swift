@@ -133,8 +133,8 @@ private struct InstanceCopy {
     private static func revealed(
         _ values: [String: StoredValue], of source: InstanceID, _ from: InstanceScope, _ scope: InstanceScope
     ) -> [EngineError.Problem] {
-        scope.parameters.filter { !$0.isSecret && values[$0.name] != nil }.compactMap { parameter in
-            guard from.intent?.parameter(named: parameter.name)?.isSecret == true else { return nil }
+        scope.parameters.filter { !$0.containsSecrets && values[$0.name] != nil }.compactMap { parameter in
+            guard from.intent?.parameter(named: parameter.name)?.containsSecrets == true else { return nil }
             return EngineError.Problem(
                 .wrongValue, parameter: parameter.name,
                 UserText("'\(parameter.name)' of '\(source)' is secret; '\(scope.widget.name)' would show it"))

@@ -66,6 +66,17 @@ public struct ResolvedParameter: Hashable, Sendable {
     /// The value that a followed instance stores, including the tail of a list, and its stored form; nil if none does. It is in
     /// effect unless the user of this instance has chosen one.
     package var followed: FollowedParameter?
+    /// The fields of records that conditions hide, which have their defaults in ``effective``; nil if all are shown.
+    package internal(set) var hiddenFields: HiddenFields?
+
+    /// The effective value with what is stored in hidden fields, which editors change.
+    package var editable: IntentValue? { hiddenFields?.value ?? effective }
+
+    /// Replaces the values of hidden fields with their defaults.
+    mutating func hide(_ fields: HiddenFields) {
+        effective = fields.shown
+        hiddenFields = fields
+    }
 
     /// Creates a resolved parameter.
     public init(

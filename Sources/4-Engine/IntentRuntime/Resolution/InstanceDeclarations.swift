@@ -15,7 +15,7 @@ final class InstanceDeclarations: Sendable {
     let parameters: [ParameterPlan]
     /// Whether every default is the same in all size families and languages.
     let hasOnlyFixedDefaults: Bool
-    /// Whether every row is always visible.
+    /// Whether every row, and every field of records, is always visible.
     let showsAllAlways: Bool
     /// The indices of the parameters whose defaults follow other rows, each behind those that it depends on.
     let following: [Int]
@@ -39,7 +39,7 @@ final class InstanceDeclarations: Sendable {
         self.schema = schema
         self.widget = widget
         let declaredIntent = widget.intent.flatMap(schema.intent(named:))
-        intent = declaredIntent.map { (policy?.applied(to: $0, of: widget) ?? $0).withParentsOfFields(in: schema) }
+        intent = declaredIntent.map { (policy?.applied(to: $0, of: widget) ?? $0).withFactsOfFields(in: schema) }
         // The intent may have been renamed since the code was generated.
         migration = intent?.allNames.lazy.compactMap { migrations[$0] }.first
         let declared = intent?.parameters ?? []
@@ -48,7 +48,7 @@ final class InstanceDeclarations: Sendable {
         parameters = declared.map { ParameterPlan($0, of: names, cases: cases, in: schema) }
         storedNames = Set(parameters.flatMap(\.names))
         hasOnlyFixedDefaults = parameters.allSatisfy { $0.fixedDefault != nil }
-        showsAllAlways = parameters.allSatisfy(\.isAlwaysShown)
+        showsAllAlways = parameters.allSatisfy { $0.isAlwaysShown && $0.conditionalRecords == nil }
         following = DefaultDependencies(declared)?.following ?? []
         indices = Dictionary(
             declared.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -69,10 +69,12 @@ final class InstanceDeclarations: Sendable {
 }
 
 extension Intent {
-    /// Returns the intent with parameters that depend on what the options of their records' fields depend on.
-    fileprivate func withParentsOfFields(in schema: Schema) -> Intent {
+    /// Returns the intent with parameters that depend on what the options of their records' fields depend on, and with the names of
+    /// secret fields.
+    fileprivate func withFactsOfFields(in schema: Schema) -> Intent {
         var intent = self
         for index in parameters.indices where parameters[index].type.element.isRecord {
+            intent.parameters[index].secretFields = schema.secretFields(of: parameters[index])
             for parent in schema.recordFields(of: parameters[index]).flatMap(\.dependsOn)
             where !intent.parameters[index].dependsOn.contains(parent) {
                 intent.parameters[index].listedParents.append(parent)

@@ -11,6 +11,8 @@ final class ParameterPlan: Sendable {
     let isLocked: Bool
     /// Whether neither conditions nor size families can hide the row.
     let isAlwaysShown: Bool
+    /// The type of its records, if conditions hide some of their fields.
+    let conditionalRecords: ObjectType?
     /// The names under which its value may be stored, the current one first.
     let names: [String]
     /// The tag of values of the current type.
@@ -19,8 +21,8 @@ final class ParameterPlan: Sendable {
     private let hasRange: Bool
     /// Whether options may have been renamed.
     private let isListed: Bool
-    /// The listed options that cannot be chosen.
-    private let disabledOptions: [ListedOption]
+    /// The listed options that cannot be chosen, by the parts of its values.
+    private let disabledOptions: [(part: OptionPart, options: [ListedOption])]
     /// The declared cases, no two of which look the same; nil if the type is not an enum.
     private let cases: Set<String>?
 
@@ -34,13 +36,10 @@ final class ParameterPlan: Sendable {
         tag = parameter.storedTag
         isLocked = parameter.isLocked
         isAlwaysShown = parameter.families == nil && parameter.when.isEmpty
+        conditionalRecords = schema.type(of: parameter).flatMap { $0.hasConditions ? $0 : nil }
         fixedDefault = parameter.fixedDefault
         isListed = parts.contains { if case .listed = $0.parameter.options { true } else { false } }
-        if case .listed(let options) = parameter.options {
-            disabledOptions = options.filter { $0.disabled != nil }
-        } else {
-            disabledOptions = []
-        }
+        disabledOptions = parts.map { ($0, $0.parameter.disabledOptions) }.filter { !$0.options.isEmpty }
         if case .none = parameter.options { hasRange = false } else { hasRange = parameter.settings.hasRange }
         if case .enumeration(let name) = parameter.type.element {
             self.cases = cases[name] ?? []
@@ -164,8 +163,8 @@ final class ParameterPlan: Sendable {
     /// Whether the value, or one in its slots, is an option that the definition disables.
     func hasDisabledOption(_ value: IntentValue?) -> Bool {
         guard !disabledOptions.isEmpty, let value else { return false }
-        return value.slots.contains { slot in
-            slot.map { value in disabledOptions.contains { $0.isChosen(by: value) } } ?? false
+        return disabledOptions.contains { part, options in
+            part.choices(in: value).contains { choice in options.contains { $0.isChosen(by: choice) } }
         }
     }
 

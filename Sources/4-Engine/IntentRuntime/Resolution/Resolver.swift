@@ -94,7 +94,22 @@ struct Resolver {
     }
 
     mutating func parameters() -> [ResolvedParameter] {
-        values.indices.map { values[$0].resolved(isVisible: isVisible($0)) }
+        values.indices.map { index in
+            var resolved = values[index].resolved(isVisible: isVisible(index))
+            if let hidden = hiddenFields(in: resolved.effective, of: index) { resolved.hide(hidden) }
+            return resolved
+        }
+    }
+
+    /// Returns the fields of a parameter's records that conditions hide; nil if all are shown.
+    private mutating func hiddenFields(in value: IntentValue?, of index: Int) -> HiddenFields? {
+        guard let type = values[index].plan.conditionalRecords else { return nil }
+        var rows: [String: TestedRow] = [:]
+        for name in type.testedRows {
+            guard let row = self.value(of: name) else { continue }
+            rows[name] = TestedRow(value: shownValue(of: name), type: row.parameter.type)
+        }
+        return HiddenFields(in: value, of: type, rows)
     }
 
     /// Returns the effective values, as a configuration reads them; empty for a static widget.
@@ -108,7 +123,8 @@ struct Resolver {
         } else if var resolver = Resolver(instance, scope: scope, locale: locale) {
             for index in resolver.values.indices {
                 let layered = resolver.values[index]
-                values[layered.plan.parameter.name] = layered.effective(isVisible: resolver.isVisible(index))
+                let value = layered.effective(isVisible: resolver.isVisible(index))
+                values[layered.plan.parameter.name] = resolver.hiddenFields(in: value, of: index)?.shown ?? value
             }
         }
         return IntentValues(values)

@@ -12,6 +12,8 @@ package struct Secrecy: Sendable {
     private let schema: Schema
     /// The present and former names of the secret parameters, by the intents that have any.
     private let names: [String: Set<String>]
+    /// The fields of records by the present and former names of their parameters, by intent.
+    private let records: [String: [String: SecretFields]]
     /// Whether secrets are shown, as `--secrets` requests.
     package let revealsAll: Bool
 
@@ -19,23 +21,28 @@ package struct Secrecy: Sendable {
         self.schema = schema
         self.revealsAll = revealsAll
         var names: [String: Set<String>] = [:]
+        var records: [String: [String: SecretFields]] = [:]
         for intent in schema.intents {
             for parameter in intent.parameters where parameter.isSecret {
                 names[intent.name, default: []].formUnion([parameter.name] + parameter.formerNames)
             }
+            for parameter in intent.parameters {
+                guard let fields = SecretFields(of: parameter, in: schema) else { continue }
+                for name in [parameter.name] + parameter.formerNames { records[intent.name, default: [:]][name] = fields }
+            }
         }
-        self.names = names
+        (self.names, self.records) = (names, records)
     }
 
     /// Returns a change with masks instead of secrets.
     package func shown(_ change: LoggedChange) -> LoggedChange {
         if revealsAll { return change }
-        let names = secretNames(of: change.kind)
+        let secrets = secrets(of: change.kind)
         var change = change
         change.differences = change.differences.map { difference in
             var difference = difference
-            difference.before = difference.before?.hidden(ifIn: names, difference.subject.name)
-            difference.after = difference.after?.hidden(ifIn: names, difference.subject.name)
+            difference.before = difference.before.map { secrets.hiding($0, difference.subject.name) }
+            difference.after = difference.after.map { secrets.hiding($0, difference.subject.name) }
             return difference
         }
         return change
@@ -44,10 +51,10 @@ package struct Secrecy: Sendable {
     /// Returns an instance with masks instead of secrets. Masked values are exported without their text.
     package func shown(_ instance: StoredInstance) -> StoredInstance {
         if revealsAll { return instance }
-        let names = secretNames(of: instance.kind)
+        let secrets = secrets(of: instance.kind)
         var instance = instance
-        for (name, value) in instance.values { instance.values[name] = value.hidden(ifIn: names, name) }
-        for (name, value) in instance.defaults { instance.defaults[name] = value.hidden(ifIn: names, name) }
+        for (name, value) in instance.values { instance.values[name] = secrets.hiding(value, name) }
+        for (name, value) in instance.defaults { instance.defaults[name] = secrets.hiding(value, name) }
         instance.followed = instance.followed.map(shown)
         return instance
     }
@@ -57,18 +64,36 @@ package struct Secrecy: Sendable {
         if revealsAll { return configuration }
         var configuration = configuration
         configuration.instance = shown(configuration.instance)
-        let names = secretNames(of: configuration.instance.kind)
-        for index in configuration.parameters.indices where names.contains(configuration.parameters[index].name) {
-            configuration.parameters[index].hide()
+        let secrets = secrets(of: configuration.instance.kind)
+        for index in configuration.parameters.indices {
+            let name = configuration.parameters[index].name
+            if secrets.names.contains(name) {
+                configuration.parameters[index].hide()
+            } else if let fields = secrets.records[name] {
+                configuration.parameters[index].hide(fields)
+            }
         }
         return configuration
     }
 
-    /// The present and former names of the secret parameters of a kind.
-    private func secretNames(of kind: WidgetKind) -> Set<String> {
+    /// The secrets of a kind.
+    private func secrets(of kind: WidgetKind) -> KindSecrets {
         // Most definitions have no secrets, and exports ask for each instance.
-        if names.isEmpty { return [] }
-        return schema.presentWidget(of: kind)?.intent.flatMap { names[$0] } ?? []
+        guard !names.isEmpty || !records.isEmpty, let intent = schema.presentWidget(of: kind)?.intent else {
+            return KindSecrets()
+        }
+        return KindSecrets(names: names[intent] ?? [], records: records[intent] ?? [:])
+    }
+}
+
+/// The present and former names of the secret parameters of a kind, and the fields of records.
+private struct KindSecrets {
+    var names: Set<String> = []
+    var records: [String: SecretFields] = [:]
+
+    func hiding(_ value: StoredValue, _ name: String) -> StoredValue {
+        if let fields = records[name], let hidden = value.hiding(fields) { return hidden }
+        return value.isSecret || names.contains(name) ? value.hidden : value
     }
 }
 
@@ -89,11 +114,28 @@ extension ResolvedParameter {
         defaultValue = defaultValue.map { _ in .string(Secrecy.mask) }
         effective = effective.map { _ in .string(Secrecy.mask) }
     }
+
+    /// Replaces the values of secret fields with masks. Those that are no longer declared are left out.
+    fileprivate mutating func hide(_ fields: SecretFields) {
+        let hasUnknown = storedForm?.isSecret == true || followed?.form.isSecret == true
+        if !hasUnknown, fields.secret.isEmpty { return }
+        func masked(_ value: IntentValue?) -> IntentValue? {
+            (hasUnknown ? value?.withoutUnknownMembers() : value)?.masking(fields.secret)
+        }
+        func hidden(_ form: StoredValue) -> StoredValue { form.hiding(fields) ?? form.hidden }
+        stored = masked(stored)
+        storedForm = storedForm.map(hidden)
+        replaced = replaced.mapValues(hidden)
+        followed = followed.map { FollowedParameter(value: masked($0.value), form: hidden($0.form)) }
+        defaultValue = masked(defaultValue)
+        effective = masked(effective)
+        hiddenFields = hiddenFields?.mapValues { masked($0) ?? $0 }
+    }
 }
 
 extension StoredValue {
     /// What a secret without its text has instead of one. No text has this form.
-    private static let hiddenWire = JSONValue.object([:])
+    static let hiddenWire = JSONValue.object([:])
 
     /// Whether the value was stored as a secret.
     package var isSecret: Bool { StoredTag.isSecret(type) }
@@ -102,14 +144,10 @@ extension StoredValue {
     package var isHidden: Bool { isSecret && wire == StoredValue.hiddenWire }
 
     /// The value without its text. "No value" and the record of a reset stay what they are.
-    fileprivate var hidden: StoredValue {
+    var hidden: StoredValue {
         if wire == .null { return self }
         let tag = isSecret ? type : StoredTag.secret(ValueType(.string))
         return StoredValue(type: tag, wire: StoredValue.hiddenWire, writeOrder: writeOrder)
-    }
-
-    fileprivate func hidden(ifIn names: Set<String>, _ name: String) -> StoredValue {
-        isSecret || names.contains(name) ? hidden : self
     }
 
     /// Creates a secret without its text, as documents contain it.
@@ -135,8 +173,13 @@ package enum SecretSeal {
         return (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
     }()
 
+    private static let mark = "sealed:"
+
+    /// Whether a text is a seal, which may be that of another process.
+    static func isSeal(_ text: String) -> Bool { text.utf8.starts(with: mark.utf8) }
+
     package static func text(of wire: JSONValue) -> String {
-        "sealed:" + SHA256.hexadecimal(of: key + wire.renderedBytes() + key)
+        mark + SHA256.hexadecimal(of: key + wire.renderedBytes() + key)
     }
 }
 
@@ -152,7 +195,8 @@ extension StoredValue {
 extension IntentValue {
     /// The value as an error or a draft contains it: a seal if the parameter is secret.
     package func sealed(for parameter: Parameter) -> IntentValue {
-        parameter.isSecret ? .string(SecretSeal.text(of: wire)) : self
+        if parameter.isSecret { return .string(SecretSeal.text(of: wire)) }
+        return mapSecrets(parameter.secretFields) { .string(SecretSeal.text(of: $0.wire)) }
     }
 }
 
@@ -192,14 +236,17 @@ extension String {
 extension Intent {
     /// Returns the texts of secrets among values, except those so short that other text contains them by chance.
     func secretTexts(in values: IntentValues) -> [String] {
-        parameters.filter(\.isSecret).flatMap { $0.secretTexts(in: values[$0.name]) }
+        parameters.filter(\.containsSecrets).flatMap { $0.secretTexts(in: values[$0.name]) }
     }
 }
 
 extension Parameter {
     func secretTexts(in value: IntentValue?) -> [String] {
-        guard case .string(let text)? = value, text.utf8.count >= Secrecy.shortestHidden else { return [] }
-        return [text]
+        let texts: [IntentValue?] = isSecret ? [value] : value?.secretValues(secretFields) ?? []
+        return texts.compactMap { value in
+            guard case .string(let text)? = value, text.utf8.count >= Secrecy.shortestHidden else { return nil }
+            return text
+        }
     }
 }
 
@@ -211,7 +258,7 @@ extension Secrecy {
 extension StoredInstance {
     /// Whether the document leaves out the text of a secret.
     var hasHiddenSecrets: Bool {
-        values.values.contains(where: \.isHidden) || defaults.values.contains(where: \.isHidden)
+        [values, defaults].contains { $0.values.contains { $0.isHidden || $0.hasHiddenFields } }
     }
 
     /// Returns the instance with the stored secrets, and a warning for each that is not stored.
@@ -221,11 +268,17 @@ extension StoredInstance {
     ) -> (StoredInstance, warnings: [String]) {
         var instance = self
         var warnings: [String] = []
-        instance.defaults = defaults.filter { !$1.isHidden }
-        for (name, value) in values.sorted(by: { $0.key < $1.key }) where value.isHidden {
+        instance.defaults = defaults.filter { !$1.isHidden && !$1.hasHiddenFields }
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) where value.isHidden || value.hasHiddenFields {
             let others = names.values.first { $0.contains(name) } ?? [name]
             let known = stored.flatMap { stored in
                 stored.values.newestName(among: others).flatMap { stored.values[$0] }
+            }
+            if value.hasHiddenFields {
+                let (completed, missing) = value.completingFields(from: known, named: name)
+                instance.values[name] = completed
+                warnings += missing.map { "the secret '\($0)' is not in the document; enter it again" }
+                continue
             }
             instance.values[name] = known
             if known == nil { warnings.append("the secret '\(name)' is not in the document; enter it again") }

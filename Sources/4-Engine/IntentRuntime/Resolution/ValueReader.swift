@@ -142,7 +142,7 @@ private struct StoredConversion: Sendable {
         }
         guard let value = shape(slots, as: parameter.type), parameter.allows(value, in: schema) else { return nil }
         let wasRenamed = stated == nil && slots.map { $0?.optionKey } != writtenIdentifiers(form.wire, decoded)
-        let becameSecret = form.isSecret != parameter.isSecret
+        let becameSecret = form.isSecret != parameter.containsSecrets
         return Result(value: value.value, isConverted: written != parameter.type || wasRenamed || becameSecret)
     }
 

@@ -45,7 +45,7 @@ package struct Assignment: Hashable, Sendable {
 
     /// Returns the assignment as messages quote it: as it was written, with a mask for the value of a secret.
     package func source(of parameter: Parameter?) -> String {
-        let isShown = parameter?.isSecret != true || form == .textFile || namesFile
+        let isShown = parameter?.containsSecrets != true || form == .textFile || namesFile
         return self.parameter + form.rawValue + (isShown ? text : Secrecy.mask)
     }
 

@@ -14,13 +14,17 @@ extension DynamicEdit {
     package init(
         _ assignments: [Assignment], intent: Intent, schema: Schema, documents: any DocumentReading
     ) throws(CommandError) {
-        let parameters = Dictionary(intent.parameters.map { ($0.name, $0) }) { first, _ in first }
+        var parameters = Dictionary(intent.parameters.map { ($0.name, $0) }) { first, _ in first }
+        for (name, parameter) in parameters where parameter.type.element.isRecord {
+            parameters[name]?.secretFields = schema.secretFields(of: parameter)
+        }
         let reader = AssignmentReader(intent: intent, parameters: parameters, schema: schema, documents: documents)
         var steps = AssignedSteps()
         var failures: [CommandError] = []
         for assignment in assignments {
             do {
-                try steps.append(try reader.step(of: assignment), of: assignment, parameters[assignment.parameter])
+                let declared = parameters[assignment.parameter] ?? intent.declaration(at: assignment.parameter, in: schema)
+                try steps.append(try reader.step(of: assignment), of: assignment, declared)
             } catch { failures.append(error) }
         }
         if let first = failures.first { throw CommandError(first.status, failures.flatMap(\.problems)) }

@@ -291,11 +291,15 @@ extension CompletionNames {
 
     /// The values that are in effect, for a parameter without options: a text or a number that is to be changed.
     private func chosen(by placed: PlacedInstance?, _ parameter: Parameter) -> [Completion] {
+        if parameter.isSecret { return [] }
         guard let placed, let resolved = try? placed.engine.resolvedSynchronously(placed.instance.id) else { return [] }
         let path = FieldPath(parsing: parameter.name)
         let value =
             path.map { resolved.parameter(named: $0.parameter)?.effective.field(at: $0) }
             ?? resolved.parameter(named: parameter.name)?.effective
+        let secrets = placed.engine.schema.secretFields(of: parameter)
+        // A record with a mask would be set with it.
+        if value?.masking(secrets) != value { return [] }
         return (value?.slots ?? []).compactMap { slot in
             slot?.optionIdentifier.map { Completion(text: $0, description: "the current value") }
         }

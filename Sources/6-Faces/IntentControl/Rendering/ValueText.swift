@@ -82,7 +82,7 @@ extension StoredValue {
     /// The value in the type of its form; nil if it does not have the type.
     fileprivate func value(in schema: Schema) -> IntentValue? {
         if isHidden { return nil }
-        return ValueType(tag: type).flatMap { try? $0.value(fromWire: wire, in: schema) }
+        return ValueType(tag: type).flatMap { try? $0.value(fromWire: masked, in: schema) }
     }
 
     private static func shown(_ line: String?) -> String {
@@ -111,7 +111,10 @@ extension LoggedChange.Difference {
             let (before, after) = (old.text(at: path), new.text(at: path))
             return before == after ? nil : "\(path.onOneVisibleLine): \(before) -> \(after)"
         }
-        return lines.isEmpty ? [line] : lines
+        if !lines.isEmpty { return lines }
+        // Two masks look the same.
+        let masked = new.filter { $0.lines == [Secrecy.mask] && old.text(at: $0.path) == Secrecy.mask }
+        return masked.isEmpty ? [line] : masked.map { "\($0.path.onOneVisibleLine): \(Secrecy.mask) -> \(Secrecy.mask)" }
     }
 }
 

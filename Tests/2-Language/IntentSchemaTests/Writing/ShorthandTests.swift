@@ -37,7 +37,11 @@ struct ShorthandTests {
 
         types:
           Way: { oneOf: { text: String, minutes: Integer, isOn: Boolean } }
-          Leg: { fields: { from: { type: String, default: a }, note: String, stops: [Integer] } }
+          Leg:
+            fields:
+              from: { type: String, default: a }
+              note: { type: String, when: from }
+              stops: { type: [Integer], when: { note: { not: b }, count: { atLeast: 3 } } }
 
         intents:
           Show:

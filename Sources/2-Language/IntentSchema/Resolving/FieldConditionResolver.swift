@@ -1,0 +1,98 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// The condition of a field, which can be read once the intents are known whose rows it may test.
+struct FieldCondition {
+    /// The index of the field in ``ObjectType/recordFields``.
+    let field: Int
+    /// The value of `when`.
+    let when: Value
+}
+
+/// The intents with a parameter whose values are the records of a type.
+struct RecordHosts {
+    let intents: [Intent]
+    /// Whether errors may have left out some of their rows.
+    let areDoubtful: Bool
+}
+
+/// Resolves the conditions of fields, which test other fields of the record, and rows of every intent with such records.
+struct FieldConditionResolver: ContextResolver {
+    let context: ResolvingContext
+    let hosts: RecordHosts
+
+    func resolve(_ conditions: [FieldCondition], of type: inout ObjectType) {
+        guard let node = conditions.first?.when.node else { return }
+        let fields = type.recordFields
+        var drafts = (fields + rows(beside: fields)).map { ParameterDraft($0, key: node, isDoubtful: hosts.areDoubtful) }
+        for condition in conditions { drafts[condition.field].when = condition.when }
+        let indices = Dictionary(drafts.enumerated().map { ($1.parameter.name, $0) }) { first, _ in first }
+        var requirements = RequirementResolver(context: context, drafts: drafts, indices: indices, purpose: .row)
+        requirements.scope = FieldScope(type: type.name, fields: fields.map(\.name), hosts: hosts)
+        for condition in conditions {
+            let when = requirements.requirement(condition.when, empty: "omit 'when' for a row that is always shown")
+            type.recordFields[condition.field].when = when
+            drafts[condition.field].parameter.when = when
+        }
+        // A row of an intent never tests a field, even if it tests a row with its name.
+        let own = indices.filter { $0.value < fields.count }
+        ConditionResolver(context: context).reportCycles(of: Array(drafts.prefix(fields.count)), own)
+    }
+
+    /// The rows of the intents, each as the first intent declares it, whose names no field has.
+    private func rows(beside fields: [Parameter]) -> [Parameter] {
+        var seen = Set(fields.map(\.name))
+        return hosts.intents.flatMap(\.parameters).filter { seen.insert($0.name).inserted }
+    }
+}
+
+/// The names that the conditions of a type's fields can contain.
+struct FieldScope {
+    let type: String
+    let fields: [String]
+    let hosts: RecordHosts
+
+    /// Returns a problem if a name is that of no field, and some intent has no such row; nil for a name that can be tested.
+    /// - Parameter near: The most similar name.
+    func problem(with name: String, near: String?, at place: Place) -> Diagnostic? {
+        if fields.contains(name) || hosts.areDoubtful { return nil }
+        let rows = hosts.intents.map { $0.parameter(named: name) }
+        guard let first = rows.lazy.compactMap(\.self).first else {
+            return .unknownField(name, of: type, known: fields, near: near, at: place)
+        }
+        for (intent, row) in zip(hosts.intents, rows) {
+            guard let row else { return .rowIsMissing(name, in: intent.name, for: type, at: place) }
+            if row.type != first.type { return .rowTypesDiffer(name, hosts.intents[0].name, intent.name, at: place) }
+        }
+        return nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownField(
+        _ name: String, of type: String, known: [String], near: String?, at place: Place
+    ) -> Diagnostic {
+        let list = near == nil ? "; the fields are \(shortList(known))" : ""
+        return Diagnostic(
+            .unknownParameter, at: place,
+            "\(quoted(name)) is not a field of '\(type)', and no intent with such records has a row of this name\(list)",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
+    fileprivate static func rowIsMissing(
+        _ name: String, in intent: String, for type: String, at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownParameter, at: place,
+            "\(quoted(name)) is not a parameter of '\(intent)', which has a parameter of the type '\(type)'")
+    }
+
+    fileprivate static func rowTypesDiffer(
+        _ name: String, _ first: String, _ other: String, at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place,
+            "\(quoted(name)) has another type in '\(other)' than in '\(first)'; a field tests rows of one type")
+    }
+}

@@ -1,0 +1,192 @@
+package import IntentModel
+import IntentSystem
+
+/// The fields of a parameter's records, by their present and former names.
+struct SecretFields: Sendable {
+    let secret: Set<String>
+    /// The fields that are shown.
+    private let open: Set<String>
+
+    /// Returns nil if the values are no records.
+    init?(of parameter: Parameter, in schema: Schema) {
+        guard parameter.type.element.isRecord, !parameter.type.element.isUnion else { return nil }
+        secret = schema.secretFields(of: parameter)
+        open = Set(schema.recordFields(of: parameter).filter { !$0.isSecret }.flatMap { [$0.name] + $0.formerNames })
+    }
+
+    /// Whether a member of a stored record is shown. A record that was stored with secrets may have some that are no longer
+    /// declared.
+    fileprivate func shows(_ member: String, wasSecret: Bool) -> Bool {
+        wasSecret ? open.contains(member) : !secret.contains(member)
+    }
+}
+
+extension IntentValue {
+    /// Returns a value in which the secret fields of records are replaced.
+    /// - Parameter names: The names of the secret fields.
+    package func mapSecrets(_ names: Set<String>, _ transform: (IntentValue) -> IntentValue?) -> IntentValue {
+        if names.isEmpty { return self }
+        switch self {
+        case .record(var record):
+            for name in names { record.values[name] = record.values[name].flatMap(transform) }
+            return .record(record)
+        case .list(let slots): return .list(slots.map { $0?.mapSecrets(names, transform) })
+        default: return self
+        }
+    }
+
+    /// Returns a value without members of records that are not declared.
+    func withoutUnknownMembers() -> IntentValue {
+        switch self {
+        case .record(var record):
+            record.unknownMembers = JSONObject()
+            return .record(record)
+        case .list(let slots): return .list(slots.map { $0?.withoutUnknownMembers() })
+        default: return self
+        }
+    }
+
+    /// Returns a value with masks instead of the secret fields of its records.
+    package func masking(_ names: Set<String>) -> IntentValue {
+        mapSecrets(names) { _ in .string(Secrecy.mask) }
+    }
+
+    /// The values of the secret fields of records.
+    func secretValues(_ names: Set<String>) -> [IntentValue] {
+        slots.flatMap { slot -> [IntentValue] in
+            if case .record(let record)? = slot { names.compactMap { record.values[$0] } } else { [] }
+        }
+    }
+
+    /// Returns a value in which secret fields with masks have the texts of another one: a mask means what was there.
+    package func unmasking(_ names: Set<String>, from other: IntentValue?) -> IntentValue {
+        resolvingSecrets(names, from: other) { text, former in text == Secrecy.mask ? .some(former) : nil }
+    }
+
+    /// Returns a value in which secret fields with seals have the texts that were sealed, or else those of the same slot.
+    package func unsealing(_ names: Set<String>, from other: IntentValue?) -> IntentValue {
+        let known = other?.secretValues(names) ?? []
+        return resolvingSecrets(names, from: other) { text, former in
+            guard SecretSeal.isSeal(text) else { return nil }
+            return .some(known.first { SecretSeal.text(of: $0.wire).isExactly(text) } ?? former)
+        }
+    }
+
+    /// - Parameter replacement: Returns the value in place of a text, which may be none, or nil to keep the text. It is called with the
+    ///   text and with the value of the field in the same slot of the other value.
+    private func resolvingSecrets(
+        _ names: Set<String>, from other: IntentValue?, _ replacement: (String, IntentValue?) -> IntentValue??
+    ) -> IntentValue {
+        if names.isEmpty { return self }
+        let others = other?.slots ?? []
+        let resolved = slots.enumerated().map { index, slot -> IntentValue? in
+            guard case .record(var record)? = slot else { return slot }
+            var former = RecordValue()
+            if others.indices.contains(index), case .record(let found)? = others[index] { former = found }
+            for name in names {
+                guard case .string(let text)? = record.values[name],
+                    let replaced = replacement(text, former.values[name])
+                else { continue }
+                record.values[name] = replaced
+            }
+            return .record(record)
+        }
+        if case .list = self { return .list(resolved) }
+        return resolved.first.flatMap(\.self) ?? self
+    }
+
+    /// Returns a value for a draft: secrets that another value contains are sealed.
+    /// - Parameter keepsNew: Whether other secrets are kept; otherwise they are left out.
+    package func sealingSecrets(_ names: Set<String>, in other: IntentValue?, keepsNew: Bool) -> IntentValue {
+        let known = other?.secretValues(names) ?? []
+        return mapSecrets(names) { secret in
+            if known.contains(secret) { return .string(SecretSeal.text(of: secret.wire)) }
+            return keepsNew ? secret : nil
+        }
+    }
+}
+
+/// Records in their stored form. A secret without its text is an empty object, which no text is.
+extension StoredValue {
+    /// Returns the value without the texts of secret fields; nil if its type is not that of records.
+    func hiding(_ fields: SecretFields) -> StoredValue? {
+        guard let type = ValueType(tag: type), type.element.isRecord else { return nil }
+        if !isSecret, fields.secret.isEmpty { return self }
+        var value = self
+        value.wire = wire.mapRecords { _, record in
+            for member in record.members where member.value != .null {
+                if !fields.shows(member.key, wasSecret: isSecret) { record[member.key] = StoredValue.hiddenWire }
+            }
+        }
+        value.type = StoredTag.secret(type)
+        return value
+    }
+
+    /// Whether it has records with secrets without their texts.
+    package var hasHiddenFields: Bool {
+        guard isSecret, ValueType(tag: type)?.element.isRecord == true else { return false }
+        return wire.records.contains { $0?.members.contains { $0.value == StoredValue.hiddenWire } ?? false }
+    }
+
+    /// The stored form in which secrets without their texts are masks.
+    package var masked: JSONValue {
+        guard hasHiddenFields else { return wire }
+        return wire.mapRecords { _, record in
+            for member in record.members where member.value == StoredValue.hiddenWire {
+                record[member.key] = .string(Secrecy.mask)
+            }
+        }
+    }
+
+    /// Returns the value with the secrets of the stored one, and the paths of those that it does not have.
+    ///
+    /// The texts are those of the record with the same other fields; or of that in the same slot, if there are as many records.
+    func completingFields(from stored: StoredValue?, named name: String) -> (StoredValue, missing: [String]) {
+        let known = stored?.wire.records ?? []
+        var missing: [String] = []
+        let (count, isList) = (wire.records.count, wire.arrayValue != nil)
+        var value = self
+        value.wire = wire.mapRecords { index, record in
+            let hidden = record.members.filter { $0.value == StoredValue.hiddenWire }.map(\.key)
+            if hidden.isEmpty { return }
+            let places = (known.indices.contains(index) ? [index] : []) + Array(known.indices)
+            let same = places.first { known[$0]?.removing(hidden) == record.removing(hidden) }
+            let source = (same ?? (known.count == count ? index : nil)).flatMap { known[$0] }
+            for field in hidden {
+                record[field] = source?[field]
+                if source?[field] == nil {
+                    missing.append(FieldPath(name, slot: isList ? index : nil, field: field).description)
+                }
+            }
+        }
+        return (value, missing)
+    }
+}
+
+extension JSONValue {
+    /// The objects of a record or of a list of records; nil for an empty slot.
+    fileprivate var records: [JSONObject?] {
+        if let elements = arrayValue { return elements.map(\.objectValue) }
+        return objectValue.map { [$0] } ?? []
+    }
+
+    /// Returns a record, or a list of records, in which each is changed.
+    /// - Parameter change: It is called with the slot of a record.
+    fileprivate func mapRecords(_ change: (Int, inout JSONObject) -> Void) -> JSONValue {
+        func changed(_ json: JSONValue, _ index: Int) -> JSONValue {
+            guard var record = json.objectValue else { return json }
+            change(index, &record)
+            return .object(record)
+        }
+        guard let elements = arrayValue else { return changed(self, 0) }
+        return .array(elements.enumerated().map { changed($1, $0) })
+    }
+}
+
+extension JSONObject {
+    fileprivate func removing(_ names: [String]) -> JSONObject {
+        var object = self
+        for name in names { object[name] = nil }
+        return object
+    }
+}
