@@ -45,7 +45,8 @@ extension SchemaComparison {
     }
 
     private func valuePairs(of former: [Parameter], _ current: [Parameter]) -> [String: ValuePair] {
-        Dictionary(Pairing(former, current).kept.map { ($0.former.name, ValuePair($0.former, $0.current)) }) { first, _ in
+        Dictionary(Pairing(former, current).kept.map { ($0.former.name, ValuePair($0.former, $0.current)) }) {
+            first, _ in
             first
         }
     }

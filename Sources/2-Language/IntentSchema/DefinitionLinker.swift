@@ -204,23 +204,14 @@ struct DefinitionLinker {
 
     /// Resolves the conditions of fields, which test rows of intents.
     mutating func resolveFieldConditions() {
+        let resolved = zip(intents, intentOutcomes).map { (intents: $0, hasErrors: $1.hasErrors) }
         for (document, type, conditions) in fieldConditions {
             let context = ResolvingContext(documents[document], names: names)
-            let hosts = hosts(of: types[document][type].element)
+            let hosts = RecordHosts(
+                of: types[document][type].element, among: resolved, isIncomplete: names.isIncomplete)
             FieldConditionResolver(context: context, hosts: hosts).resolve(conditions, of: &types[document][type])
             add(Outcome(context))
         }
-    }
-
-    private func hosts(of element: ElementType) -> RecordHosts {
-        let found = zip(intents, intentOutcomes).map { intents, outcome in
-            (
-                intents: intents.filter { $0.parameters.contains { $0.type.element == element } },
-                hasErrors: outcome.hasErrors
-            )
-        }
-        return RecordHosts(
-            intents: found.flatMap(\.intents), areDoubtful: names.isIncomplete || found.contains(where: \.hasErrors))
     }
 
     /// Reports what takes too much space because it is repeated.

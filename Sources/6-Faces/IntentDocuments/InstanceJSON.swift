@@ -108,7 +108,7 @@ package struct ParameterReport: Hashable, Sendable {
         else { return nil }
         field.name = path.description
         let (effective, standard) = (resolved.effective.field(at: path), field.literalDefault)
-        let origin: ValueOrigin = effective == nil ? .none : effective == standard ? .definitionDefault : .user
+        let origin = effective == nil ? .none : effective == standard ? .definitionDefault : resolved.origin
         let isHidden = resolved.hiddenFields?.contains(path.field, slot: path.slot) ?? false
         return ParameterReport(
             declaration: field,

@@ -25,7 +25,8 @@ extension RowBuilder {
             if row.change == .set, let changes = recordChanges(of: row, parameter), !changes.isEmpty { return changes }
             return [
                 EditorChangeSummary(
-                    parameter: row.name, label: row.label, before: display.slotText(of: shownPart(of: row.savedValue, parameter), parameter),
+                    parameter: row.name, label: row.label,
+                    before: display.slotText(of: shownPart(of: row.savedValue, parameter), parameter),
                     after: display.slotText(of: shownPart(of: row.value, parameter), parameter), kind: row.change)
             ]
         }
@@ -50,7 +51,8 @@ extension RowBuilder {
                     EditorChangeSummary(
                         parameter: FieldPath.owner(row.name, slot: slot), label: label,
                         before: display.text(of: shownPart(of: old.map { .list([$0]) }, parameter), parameter),
-                        after: display.text(of: shownPart(of: new.map { .list([$0]) }, parameter), parameter), kind: .set))
+                        after: display.text(of: shownPart(of: new.map { .list([$0]) }, parameter), parameter),
+                        kind: .set))
                 continue
             }
             changes += fields.filter { $0.change != .none }.map { field in

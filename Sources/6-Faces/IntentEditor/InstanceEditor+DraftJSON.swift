@@ -47,7 +47,8 @@ extension InstanceEditor {
 
     /// Returns the value without a draft, with its secrets.
     private func savedValue(of parameter: Parameter, _ stored: StoredInstance) -> IntentValue? {
-        engine.preview(DynamicEdit(), on: stored, locale: locale).configuration.parameter(named: parameter.name)?.editable
+        engine.preview(DynamicEdit(), on: stored, locale: locale).configuration.parameter(named: parameter.name)?
+            .editable
     }
 
     /// Opens an editor that continues from a draft.

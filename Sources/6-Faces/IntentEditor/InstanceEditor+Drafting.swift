@@ -236,7 +236,9 @@ extension InstanceEditor {
         var record = if case .record(let record)? = current { record } else { type.newRecord }
         let isEmptyList = value.map { value in value == .list([]) || value.slots.allSatisfy { $0 == nil } } ?? true
         if isEmptyList, current == nil { return }
+        let before = record
         record.set(isEmptyList ? nil : value, of: field, in: type)
+        record.resetChildren(of: field.name, in: type, since: before)
         if type.isUnion, record == RecordValue() { return try clear(owner, path.slot, &state) }
         try fill(owner, path.slot, with: .record(record), &state)
     }

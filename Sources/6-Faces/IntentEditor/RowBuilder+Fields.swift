@@ -13,8 +13,16 @@ extension RowBuilder {
         guard case .record(let record)? = value else { return nil }
         let former = if case .record(let former)? = saved { former } else { type.newRecord }
         let hidden = type.hiddenFields(in: record, testedRows(of: type))
+        let parts = schema.optionParts(of: owner)
         return type.recordFields.filter { !hidden.contains($0.name) }.map { field in
-            row(of: field, in: owner, slot, record.values[field.name], saved: former.values[field.name], marks)
+            var values = values
+            let part = parts.first { $0.field == field.name }
+            for name in part?.siblings ?? [] {
+                values[FieldPath(owner.name, slot: nil, field: name).description] = record.values[name]
+            }
+            return row(
+                of: field, in: owner, slot, record.values[field.name], saved: former.values[field.name], marks,
+                part?.parameter, values)
         }
     }
 
@@ -55,12 +63,17 @@ extension RowBuilder {
         ]
     }
 
+    /// - Parameters:
+    ///   - options: The declaration with the paths of the fields that select the options; nil without options.
+    ///   - values: The values that select the options, those of fields under their paths without a slot.
     private func row(
         of declared: Parameter, in owner: Parameter, _ slot: Int?, _ value: IntentValue?,
-        saved savedValue: IntentValue?, _ ownerMarks: RowMarks
+        saved savedValue: IntentValue?, _ ownerMarks: RowMarks, _ options: Parameter? = nil,
+        _ given: IntentValues? = nil
     ) -> EditorRow {
         let path = FieldPath(owner.name, slot: slot, field: declared.name).description
-        var field = declared
+        var field = options ?? declared
+        let values = given ?? self.values
         field.name = path
         var marks = ownerMarks.marks(of: declared.name)
         for name in display.unrecognizedCases(in: value, of: field) { marks.insert(.unrecognized, of: name) }
@@ -75,16 +88,23 @@ extension RowBuilder {
             entryText: field.type.isList ? "" : display.entryText(of: value, field), savedValue: savedValue,
             savedText: display.text(of: savedValue, field), range: range(of: field),
             format: field.format.map(texts.string),
-            origin: isDefault ? (value == nil ? .none : .definitionDefault) : .user, isVisible: true,
+            origin: value == nil ? .none : isDefault ? .definitionDefault : origin(of: owner), isVisible: true,
             change: value == savedValue ? .none : isDefault ? .reset : .set, awaitsDefault: false,
             canBeCleared: field.literalDefault == nil,
             slots: field.type.isList ? slots(field, value, savedValue, nil, marks) : nil, fields: nil,
-            choices: choices(of: field, values), dependsOn: field.dependsOn,
-            needsParent: field.dependsOn.first { values[$0].isUnset },
+            choices: choices(of: field, values), dependsOn: field.dependsOn.map { FieldPath.inSlot(slot, $0) },
+            needsParent: field.dependsOn.first { values[$0].isUnset }.map { FieldPath.inSlot(slot, $0) },
             marks: marks.marks(in: value) + (disabled.isEmpty ? [] : [.disabled]),
             problems: refusals + lookupProblems(value, marks.own) + (refusals.isEmpty ? disabled : []),
             conflict: nil, optionSource: field.optionSource.map(texts.string),
             deprecation: field.deprecated, lock: lock(of: owner))
+    }
+
+    /// Where the values of a record come from that are not the defaults of its fields: the origin of the record.
+    private func origin(of owner: Parameter) -> ValueOrigin {
+        let origin = places[owner.name].flatMap { preview.configuration.parameter(named: owner.name, at: $0)?.origin }
+        // A refused draft is not in effect.
+        return origin == ValueOrigin.none ? .user : origin ?? .user
     }
 
     private func fieldProblems(at path: String) -> [EditorProblem] {

@@ -15,7 +15,7 @@ struct RowBuilder {
     let values: IntentValues
     /// Returns the user's day, for ranges such as `today...`.
     let today: () -> CalendarDate
-    private let schema: Schema
+    let schema: Schema
     let locale: String
     let texts: TextCatalog
     let display: DisplayText

@@ -158,6 +158,96 @@ struct FieldOptionTests {
         try await expectEqual(sandbox.intentctl("get", "t", "legs"), .success("legs:\n"))
     }
 
+    /// A widget whose records have options that their own field `city` selects.
+    private func journey() async throws -> Sandbox {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            group: trip
+            types:
+              City: { options: { bern: Bern, rome: Rome } }
+              Stop: { properties: { city: String } }
+              Gate:
+                properties: { city: String }
+                options: { g1: { title: Gate 1, city: bern }, g2: { title: Gate 2, city: rome } }
+              Line: { optionsFrom: { command: [./lines.sh] } }
+              Leg:
+                fields:
+                  city: City
+                  stop: { type: Stop, optionsFrom: { file: stops.json, where: { city: { row: city } } } }
+                  gate: { type: Gate, where: { city: { row: city } } }
+                  line: { type: Line, dependsOn: [city] }
+                  label: String
+            intents: { Trip: { parameters: { legs: { type: [Leg] }, first: Leg } } }
+            widgets: { Trip: { intent: Trip, families: [systemSmall] } }
+            """, to: "definitions/trip.intent.yaml")
+        try sandbox.write(
+            #"""
+            {"options":1,"sections":[{"items":[{"identifier":"hbf","title":"HB","city":"bern"},
+            {"identifier":"termini","title":"Termini","city":"rome"}]}]}
+            """#, to: "definitions/stops.json")
+        // The title of the option shows what the command received.
+        try sandbox.write(
+            #"""
+            #!/bin/sh
+            given=$(printf '%s' "$INTENT_PARENTS" | tr -d '"{}\\')
+            printf '{"options":1,"sections":[{"items":[{"identifier":"u1","title":"%s"}]}]}\n' "$given"
+
+            """#, to: "definitions/lines.sh")
+        try await expectEqual(sandbox.shell("chmod 755 definitions/lines.sh").status, 0)
+        try await expectEqual(sandbox.intentctl("add", "Trip", "--id", "t").status, 0)
+        return sandbox
+    }
+
+    @Test func `a field selects the options of others in its record`() async throws {
+        let sandbox = try await journey()
+        #expect(try await sandbox.intentctl("options", "t", "legs[1].stop").error.contains("legs[1].city"))
+        let early = try await sandbox.intentctl("set", "t", "legs[1].stop=hbf")
+        #expect(early.error.contains("'legs.stop' depends on 'legs.city', which has no value"), "\(early.error)")
+        try await expectEqual(
+            sandbox.intentctl(
+                "set", "t", "legs[1].stop=hbf", "legs[1].gate=g1", "legs[1].city=bern", "legs[2].city=rome",
+                "legs[2].stop=termini"),
+            .success())
+        try await expectEqual(sandbox.intentctl("options", "t", "legs[1].stop"), .success("hbf  HB\n"))
+        try await expectEqual(sandbox.intentctl("options", "t", "legs[2].stop"), .success("termini  Termini\n"))
+        try await expectEqual(sandbox.intentctl("options", "t", "legs[2].gate").output.hasPrefix("g2"), true)
+        let wrong = try await sandbox.intentctl("set", "t", "legs[2].stop=hbf")
+        #expect(wrong.error.contains("legs[2].stop: unknown option 'hbf'"), "\(wrong.error)")
+        let gate = try await sandbox.intentctl("set", "t", "legs[2].gate=g1")
+        #expect(gate.error.contains("legs[2].gate: unknown option 'g1'"), "\(gate.error)")
+        try await expectEqual(sandbox.intentctl("refresh", "t").status, 0)
+        #expect(try await !sandbox.intentctl("get", "t", "--explain").output.contains("vanished"))
+    }
+
+    @Test func `another value of a field resets what it selects`() async throws {
+        let sandbox = try await journey()
+        try await expectEqual(
+            sandbox.intentctl("set", "t", "first.city=bern", "first.stop=hbf", "first.label=A"), .success())
+        try await expectEqual(sandbox.intentctl("set", "t", "first.city=rome"), .success())
+        try await expectEqual(sandbox.intentctl("get", "t", "first.stop"), .success("first.stop:\n"))
+        try await expectEqual(sandbox.intentctl("get", "t", "first.label"), .success("first.label: A\n"))
+        try await expectEqual(sandbox.intentctl("set", "t", "first.city=bern", "first.stop=hbf"), .success())
+        // In one edit, the order does not matter.
+        try await expectEqual(sandbox.intentctl("set", "t", "first.stop=termini", "first.city=rome"), .success())
+        try await expectEqual(sandbox.intentctl("get", "t", "first.stop"), .success("first.stop: termini  Termini\n"))
+        let lines = ["first.city bern", "options first.stop", "1", "save yes", "quit"]
+        let outcome = try await sandbox.intentctl(
+            "configure", "t", "--plain", input: lines.map { $0 + "\n" }.joined())
+        expectEqual(outcome.status, 0)
+        #expect(outcome.output.contains("HB") && !outcome.output.contains("1 Termini"), "\(outcome.output)")
+        try await expectEqual(sandbox.intentctl("get", "t", "first.stop"), .success("first.stop: hbf  HB\n"))
+    }
+
+    @Test func `a command receives the fields on which its options depend`() async throws {
+        let sandbox = try await journey()
+        try await expectEqual(sandbox.intentctl("trust", "definitions", "--yes").status, 0)
+        try await expectEqual(sandbox.intentctl("set", "t", "legs[1].city=rome", "legs[1].line=u1"), .success())
+        let options = try await sandbox.intentctl("options", "t", "legs[1].line").output
+        #expect(options.contains("legs.city:") && options.contains("rome"), "\(options)")
+    }
+
     @Test func `records that are kept are marked for another row`() async throws {
         let sandbox = try await trip("keep")
         try await expectEqual(

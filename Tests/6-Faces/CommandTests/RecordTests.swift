@@ -67,6 +67,17 @@ struct RecordTests {
         #expect(try await !get(sandbox, "stations").contains(": A\n"))
     }
 
+    @Test func `a field names the instance that is followed`() async throws {
+        let sandbox = try await sandbox()
+        try await expectEqual(sandbox.intentctl("set", "b", "stations[1].label=North").status, 0)
+        try await expectEqual(sandbox.intentctl("add", "Board", "--follow", "b", "--id", "c").status, 0)
+        try await expectEqual(
+            sandbox.intentctl("get", "c", "stations[1].label", "stations[1].minutes", "--fields", "name,origin"),
+            .success("stations[1].label    instance b\nstations[1].minutes  default(definition)\n"))
+        let shown = try await sandbox.intentctl("get", "c", "stations[1].label", "--explain", "--json").output
+        #expect(shown.contains(#""origin":"instance""#) && shown.contains(#""sourceInstance":"b""#), "\(shown)")
+    }
+
     @Test func `a path names a field`() async throws {
         let sandbox = try await sandbox()
         try await expectEqual(

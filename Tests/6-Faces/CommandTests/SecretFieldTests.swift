@@ -33,7 +33,8 @@ struct SecretFieldTests {
     /// Commands that have something to do with the value, some of them wrong.
     private static let commands: [[String]] = [
         ["get", "w"], ["get", "w", "--json"], ["get", "w", "--explain"], ["get", "w", "--explain", "--json"],
-        ["get", "w", "keys[1].token", "--fields", "value,stored,default,storedForm"], ["get", "w", "main.token", "--json"],
+        ["get", "w", "keys[1].token", "--fields", "value,stored,default,storedForm"],
+        ["get", "w", "main.token", "--json"],
         ["show", "w"], ["show", "w", "--json"], ["history", "w"], ["history", "w", "--json"],
         ["history", "w", "--fields", "differences"], ["list", "--json"], ["export"], ["export", "--json"], ["doctor"],
         ["doctor", "--json"], ["migrate", "--json"], ["kinds", "--json"],
@@ -83,7 +84,8 @@ struct SecretFieldTests {
         let sandbox = try await sandbox()
         let document = try await sandbox.intentctl("export", "--json").output
         #expect(
-            document.contains(#""main":{"type":"secret:record:Key","value":{"name":"Home","token":{}}}"#), "\(document)")
+            document.contains(#""main":{"type":"secret:record:Key","value":{"name":"Home","token":{}}}"#), "\(document)"
+        )
         try sandbox.write(document, to: "widgets.json")
         for arguments in [["--replace"], ["--replace", "--exact"]] {
             try await expectEqual(sandbox.intentctl("set", "w", "main.name=new").status, 0)

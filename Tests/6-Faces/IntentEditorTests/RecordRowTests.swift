@@ -184,7 +184,8 @@ import Testing
         try expectEqual(field("legs[2].line", of: board).text, "12")
         expectEqual(board.editor.content.changes.map(\.parameter), ["legs[2].mode"])
         let values = try await board.engine.resolved(board.id).values
-        expectEqual(values["legs"]?.slots.map { $0?.literalText }, [#"{"mode":"bus","pace":5}"#, #"{"mode":"walk","pace":5}"#])
+        expectEqual(
+            values["legs"]?.slots.map { $0?.literalText }, [#"{"mode":"bus","pace":5}"#, #"{"mode":"walk","pace":5}"#])
     }
 
     @Test func `secrets of records are masks that keep their texts`() async throws {
@@ -196,7 +197,9 @@ import Testing
         try await board.editor.apply()
         func texts() throws -> [String?] {
             try (board.stored("keys")?.slots ?? []).map { slot in
-                guard case .record(let record)? = slot, case .string(let text)? = record.values["token"] else { return nil }
+                guard case .record(let record)? = slot, case .string(let text)? = record.values["token"] else {
+                    return nil
+                }
                 return text
             }
         }

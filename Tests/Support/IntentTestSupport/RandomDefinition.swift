@@ -207,7 +207,12 @@ package struct RandomDefinition {
         type.recordFields = list(1...3) { $0.field() }
         // Conditions on earlier fields make no cycles. Only values that none of the fields excludes are tested.
         for index in type.recordFields.indices.dropFirst() where chance() {
-            type.recordFields[index].when = requirement(among: Array(type.recordFields.prefix(index)))
+            let earlier = Array(type.recordFields.prefix(index))
+            type.recordFields[index].when = requirement(among: earlier)
+            let field = type.recordFields[index]
+            guard field.type.element == .string, !field.isSecret, field.defaultRule == nil, chance() else { continue }
+            type.recordFields[index].options = .dynamic
+            type.recordFields[index].listedParents = earlier.filter { !$0.isSecret && chance() }.map(\.name)
         }
         return type
     }

@@ -40,7 +40,8 @@ package enum EditorSchema {
             "case": caseShape, "intent": declaration(.intent), "parameter": shorthand(.parameter),
             "settings": TypeConditions.settings, "suggestion": suggestionShape, "code": codeShape,
             "option": optionShape, "widget": declaration(.widget), "control": declaration(.control),
-            "appShortcut": declaration(.appShortcut), "section": sectionShape, "field": fieldShape(.field), "member": fieldShape(.member),
+            "appShortcut": declaration(.appShortcut), "section": sectionShape, "field": fieldShape(.field),
+            "member": fieldShape(.member),
         ]
         return shared.adding(declarations)
     }

@@ -91,7 +91,9 @@ package struct PolicySchema: Sendable {
 
     private func record(_ type: ObjectType?) -> JSONObject {
         var fields = JSONObject()
-        for field in type?.recordFields ?? [] { fields[field.name] = .object(values(of: field)) }
+        for field in type?.recordFields ?? [] where !field.isSecret {
+            fields[field.name] = .object(values(of: field))
+        }
         var object: JSONObject = ["type": "object", "additionalProperties": false, "properties": .object(fields)]
         if type?.isUnion == true { (object["minProperties"], object["maxProperties"]) = (1, 1) }
         return object

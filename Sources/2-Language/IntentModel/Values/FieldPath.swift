@@ -62,6 +62,12 @@ extension FieldPath {
         guard let path = FieldPath(parsing: name), path.slot != nil else { return name }
         return FieldPath(path.parameter, slot: nil, field: path.field).description
     }
+
+    /// Returns the name of the row in a slot whose path without one is given; a name that is no path as it is.
+    package static func inSlot(_ slot: Int?, _ name: String) -> String {
+        guard let slot, let path = FieldPath(parsing: name), path.slot == nil else { return name }
+        return FieldPath(path.parameter, slot: slot, field: path.field).description
+    }
 }
 
 extension Intent {

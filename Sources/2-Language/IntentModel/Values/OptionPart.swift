@@ -7,6 +7,9 @@ package struct OptionPart: Sendable {
     package let parameter: Parameter
     /// The declared name of the field; nil for the values themselves.
     package let field: String?
+    /// The fields of the same record that select the options, by declared name. The declaration names them by their paths without a
+    /// slot, such as `stations.city`.
+    package var siblings: [String] = []
 }
 
 extension OptionPart {
@@ -50,6 +53,15 @@ extension IntentValue {
     }
 }
 
+extension ObjectType {
+    /// Returns the other fields of a record that select the options of a field. A name in `dependsOn` or `where` is that of a field if
+    /// the type has one, and otherwise that of a row of the intent.
+    package func siblings(of field: Parameter) -> [String] {
+        if isUnion { return [] }
+        return field.dependsOn.filter { name in recordFields.contains { $0.name == name } }
+    }
+}
+
 extension Schema {
     /// Returns the parts of a parameter's values that are chosen from options, in declared order; none for values that are
     /// entered.
@@ -58,9 +70,12 @@ extension Schema {
             return parameter.options == .free ? [] : [OptionPart(parameter: parameter, field: nil)]
         }
         return type.recordFields.filter { $0.options != .free }.map { field in
+            func path(_ name: String) -> String { FieldPath(parameter.name, slot: nil, field: name).description }
+            let siblings = type.siblings(of: field)
             var declaration = field
-            declaration.name = FieldPath(parameter.name, slot: nil, field: field.name).description
-            return OptionPart(parameter: declaration, field: field.name)
+            declaration.name = path(field.name)
+            if !siblings.isEmpty { declaration.renameParents { siblings.contains($0) ? path($0) : $0 } }
+            return OptionPart(parameter: declaration, field: field.name, siblings: siblings)
         }
     }
 

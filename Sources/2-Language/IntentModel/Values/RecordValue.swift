@@ -47,6 +47,23 @@ extension RecordValue {
     }
 }
 
+extension RecordValue {
+    /// Sets the fields whose options a changed field selects to their defaults, and what depends on these in turn.
+    /// - Parameters:
+    ///   - former: The record before the change.
+    ///   - named: The fields that the same edit sets.
+    package mutating func resetChildren(
+        of field: String, in type: ObjectType, since former: RecordValue, except named: Set<String> = []
+    ) {
+        func choice(_ record: RecordValue) -> [ExactText?] { (record.values[field]?.slots ?? []).map { $0?.optionKey } }
+        guard choice(self) != choice(former) else { return }
+        for child in type.recordFields where type.siblings(of: child).contains(field) && !named.contains(child.name) {
+            values[child.name] = child.literalDefault
+            resetChildren(of: child.name, in: type, since: former, except: named)
+        }
+    }
+}
+
 extension WireReader {
     /// Reads a record from the text of its JSON.
     func record(of typeName: String, fromText text: String) throws(ValueTextError) -> RecordValue {

@@ -6,10 +6,10 @@ internal import IntentYAML
 /// earlier parameters of the same intent.
 struct DependencyResolver: ContextResolver {
     let context: ResolvingContext
-    /// The indices of the intent's parameters by name; empty for fields.
+    /// The indices of the parameters, or of the fields of a record, by name; empty for members of a union.
     let indices: [String: Int]
-    /// Whether these are the fields of a type, which name the rows of each intent with a parameter of the type; see
-    /// ``FieldParentRule``.
+    /// Whether these are the fields of a type, which name other fields, or else the rows of each intent with a parameter of the type;
+    /// see ``FieldParentRule``.
     var areFields = false
 
     func resolve(_ index: Int, in drafts: inout [ParameterDraft]) {
@@ -19,14 +19,17 @@ struct DependencyResolver: ContextResolver {
             filters += self.filters(value, of: index, in: drafts).filter { filtered.insert($0.property).inserted }
         }
         drafts[index].parameter.filters = OptionFilters(filters)
-        if !areFields { checkAddress(of: index, in: drafts) }
+        checkAddress(of: index, in: drafts)
         drafts[index].parameter.dependsOn = drafts[index].dependsOn.compactMap { name, node in
-            areFields
+            isRow(name)
                 ? name
                 : earlier(name, at: node, than: index, in: drafts, as: .dependsOn).map { drafts[$0].parameter.name }
         }
         reportUseless(drafts[index])
     }
+
+    /// Whether a name in a field is that of a row, because no field has it.
+    private func isRow(_ name: String) -> Bool { areFields && indices[name] == nil }
 
     /// Returns the index of a sibling; reports a name that no sibling has.
     func index(of name: String, at node: NodeID, in drafts: [ParameterDraft]) -> Int? {
@@ -93,7 +96,7 @@ struct DependencyResolver: ContextResolver {
         guard !tree.isInvalid(entry.value), let (row, node) = row(Value(entry.value, after: entry.key)) else {
             return nil
         }
-        if areFields { return OptionFilter(property: name, row: row) }
+        if isRow(row) { return OptionFilter(property: name, row: row) }
         guard let parent = earlier(row, at: node, than: index, in: drafts, as: .where) else { return nil }
         if drafts[parent].parameter.isSecret {
             report(.dependsOnSecret(row, at: place(node)))
@@ -139,6 +142,7 @@ struct DependencyResolver: ContextResolver {
                 place = PieceFinder(whole: self.place(node), in: context).place(ofOne: text)
             }
             guard let parent = indices[row] else {
+                if areFields { continue }
                 let known = drafts.map(\.parameter.name)
                 report(.unknownRow(row, of: known, near: context.nearest(to: row, in: known), at: place, node != nil))
                 continue
@@ -160,7 +164,10 @@ struct FieldParentRule: ContextResolver {
         for index in drafts.indices where drafts[index].element.isRecord {
             let fields = drafts[index].element.recordType.flatMap(context.names.object)?.fields ?? []
             for field in fields {
-                for row in field.dependsOn { check(row, of: field, at: index, in: drafts) }
+                let siblings = Set(fields.map(\.name))
+                for row in field.dependsOn where drafts[index].element.isUnion || !siblings.contains(row) {
+                    check(row, of: field, at: index, in: drafts)
+                }
             }
         }
     }

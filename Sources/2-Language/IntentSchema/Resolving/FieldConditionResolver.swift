@@ -15,6 +15,14 @@ struct RecordHosts {
     let intents: [Intent]
     /// Whether errors may have left out some of their rows.
     let areDoubtful: Bool
+
+    /// - Parameters:
+    ///   - resolved: The intents of each file, and whether it has errors.
+    ///   - isIncomplete: Whether a file could not be read.
+    init(of element: ElementType, among resolved: [(intents: [Intent], hasErrors: Bool)], isIncomplete: Bool) {
+        intents = resolved.flatMap(\.intents).filter { $0.parameters.contains { $0.type.element == element } }
+        areDoubtful = isIncomplete || resolved.contains(where: \.hasErrors)
+    }
 }
 
 /// Resolves the conditions of fields, which test other fields of the record, and rows of every intent with such records.
@@ -25,7 +33,9 @@ struct FieldConditionResolver: ContextResolver {
     func resolve(_ conditions: [FieldCondition], of type: inout ObjectType) {
         guard let node = conditions.first?.when.node else { return }
         let fields = type.recordFields
-        var drafts = (fields + rows(beside: fields)).map { ParameterDraft($0, key: node, isDoubtful: hosts.areDoubtful) }
+        var drafts = (fields + rows(beside: fields)).map {
+            ParameterDraft($0, key: node, isDoubtful: hosts.areDoubtful)
+        }
         for condition in conditions { drafts[condition.field].when = condition.when }
         let indices = Dictionary(drafts.enumerated().map { ($1.parameter.name, $0) }) { first, _ in first }
         var requirements = RequirementResolver(context: context, drafts: drafts, indices: indices, purpose: .row)

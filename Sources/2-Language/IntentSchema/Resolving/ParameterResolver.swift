@@ -76,8 +76,13 @@ struct ParameterResolver: ContextResolver {
 
     private func resolveRelations(of drafts: inout [ParameterDraft]) {
         guard areFields else { return ConditionResolver(context: context).resolveRelations(of: &drafts) }
-        let dependencies = DependencyResolver(context: context, indices: [:], areFields: true)
-        for index in drafts.indices { dependencies.resolve(index, in: &drafts) }
+        let fields = section == .fields ? drafts.enumerated().map { ($1.parameter.name, $0) } : []
+        let indices = Dictionary(fields) { first, _ in first }
+        let dependencies = DependencyResolver(context: context, indices: indices, areFields: true)
+        for index in drafts.indices {
+            dependencies.resolve(index, in: &drafts)
+            SecretRule(context: context).checkParents(of: drafts[index], among: drafts, indices)
+        }
     }
 
     /// Resolves members that are only types. Each is named after its type.

@@ -126,7 +126,9 @@ struct RequirementResolver: ContextResolver {
             if let problem = scope.problem(with: name, near: near, at: place(node)) { report(problem) }
             return indices[name].map { drafts[$0] }
         }
-        return DependencyResolver(context: context, indices: indices).index(of: name, at: node, in: drafts).map { drafts[$0] }
+        return DependencyResolver(context: context, indices: indices).index(of: name, at: node, in: drafts).map {
+            drafts[$0]
+        }
     }
 
     private func tests(_ value: Value, of parent: ParameterDraft) -> [Condition.Test] {

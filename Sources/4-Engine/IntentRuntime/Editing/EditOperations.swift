@@ -10,6 +10,7 @@ struct EditOperations {
 
     private let resolver: Resolver
     private let today: @Sendable () -> CalendarDate
+    private let steps: [DynamicEdit.Step]
     private(set) var changes: [String: Change] = [:]
     private(set) var problems: [EngineError.Problem] = []
     private(set) var warnings: [String] = []
@@ -22,6 +23,7 @@ struct EditOperations {
     init(_ request: EditRequest, on resolver: Resolver, today: @escaping @Sendable () -> CalendarDate) {
         self.resolver = resolver
         self.today = today
+        steps = request.edit.steps
         if request.resetsAll {
             for parameter in resolver.scope.parameters where !parameter.isLocked {
                 changes[parameter.name] = .reset
@@ -107,7 +109,15 @@ struct EditOperations {
         // Without a record, its fields have no values to remove.
         if value == nil, former == nil { return }
         var record = if case .record(let record)? = former { record } else { type.newRecord }
+        let before = record
         record.set(value, of: field, in: type)
+        let named = steps.compactMap { step -> String? in
+            guard step.parameter == parameter.name, case .setField(let name, slot, _) = step.operation else {
+                return nil
+            }
+            return name
+        }
+        record.resetChildren(of: field.name, in: type, since: before, except: Set(named))
         if type.isUnion, record == RecordValue() {
             guard let slot else { return clear(parameter) }
             return setSlot(slot, nil, layered)
@@ -268,6 +278,16 @@ extension LayeredValue {
             guard case .object(let object)? = slot else { return slot }
             return .object(ObjectValue(identifier: object.identifier, displayString: object.identifier))
         }
+    }
+
+    /// What the stored and the effective values have of the options of a part.
+    func heldChoices(in part: OptionPart) -> Set<HeldChoice> {
+        let slots = [stored?.value, value].flatMap { $0?.slots ?? [] }
+        return Set(
+            slots.flatMap { slot in
+                let parents = part.parents(in: slot)
+                return part.choices(in: slot).compactMap { $0.optionKey.map { HeldChoice($0, selectedBy: parents) } }
+            })
     }
 
     /// The identifiers of the stored and the effective values that are chosen for a part of them.

@@ -36,7 +36,7 @@ extension EditWork {
         let previous = isNamed && hasChangedParent(parameter, after) ? nil : known.value(of: parameter.name)
         let completed = previous?.known.completing(value) ?? value
         if completed != value { write(completed, of: parameter, marks: [], isNamed: isNamed) }
-        var found: [(part: OptionPart, findings: (String) -> LookupResults.Finding)] = []
+        var found: [(part: OptionPart, findings: (String, Int) -> LookupResults.Finding)] = []
         for part in parts {
             guard let findings = findings(for: value, part, of: parameter, in: lookups, isNamed: isNamed) else {
                 continue
@@ -66,7 +66,7 @@ extension EditWork {
     /// still missing.
     private mutating func findings(
         for value: IntentValue, _ part: OptionPart, of parameter: Parameter, in lookups: LookupResults, isNamed: Bool
-    ) -> ((String) -> LookupResults.Finding)? {
+    ) -> ((String, Int) -> LookupResults.Finding)? {
         let declaration = part.parameter
         let identifiers = part.choices(in: value).compactMap(\.optionIdentifier)
         if identifiers.isEmpty || declaration.allowsFreeText { return nil }
@@ -75,13 +75,38 @@ extension EditWork {
         case .none:
             // Values that other programs stored may stay.
             let held = known.value(of: parameter.name)?.held(in: part) ?? []
-            return identifiers.allSatisfy(held.contains) ? nil : { _ in .unknown }
+            return identifiers.allSatisfy(held.contains) ? nil : { _, _ in .unknown }
         case .listed, .dynamic, .file, .command, .address: break
         }
         var after = after
         let values = IntentValues(resolved: after.parameters())
+        guard !part.siblings.isEmpty else {
+            return findings(for: identifiers, declaration, of: parameter, values, in: lookups, isNamed: isNamed)
+                .map { find in { identifier, _ in find(identifier) } }
+        }
+        var found: [(String) -> LookupResults.Finding] = []
+        for (slot, record) in value.slots.enumerated() {
+            let identifiers = part.choices(in: record).compactMap(\.optionIdentifier)
+            if identifiers.isEmpty {
+                found.append { _ in .unknown }
+                continue
+            }
+            let selecting = part.values(values, at: slot, of: parameter)
+            let findings = findings(
+                for: identifiers, declaration, of: parameter, selecting, in: lookups, isNamed: isNamed)
+            if let findings { found.append(findings) }
+        }
+        guard found.count == value.slots.count else { return nil }
+        return { [found] identifier, slot in found[slot](identifier) }
+    }
+
+    /// - Parameter values: The values that select the options.
+    private mutating func findings(
+        for identifiers: [String], _ declaration: Parameter, of parameter: Parameter, _ values: IntentValues,
+        in lookups: LookupResults, isNamed: Bool
+    ) -> ((String) -> LookupResults.Finding)? {
         if let parent = declaration.dependsOn.first(where: { values[$0].choice.isEmpty }) {
-            if isNamed { rejectMissingParent(parent, of: parameter) }
+            if isNamed { rejectMissingParent(parent, of: parameter, declaration) }
             return nil
         }
         if case .listed = declaration.options {
@@ -97,12 +122,17 @@ extension EditWork {
         return { lookups.finding(of: $0, for: key) ?? .unknown }
     }
 
-    private mutating func rejectMissingParent(_ parent: String, of parameter: Parameter) {
+    /// - Parameter declaration: The parameter, or a field of its records.
+    private mutating func rejectMissingParent(
+        _ parent: String, of parameter: Parameter, _ declaration: Parameter
+    ) {
         unresolved.insert(parameter.name)
+        // A field of the same record.
+        let child = FieldPath(parsing: parent) == nil ? parameter.name : declaration.name
         problems.append(
             EngineError.Problem(
                 .wrongValue, parameter: parameter.name,
-                UserText("'\(parameter.name)' depends on '\(parent)', which has no value; set '\(parent)' first")))
+                UserText("'\(child)' depends on '\(parent)', which has no value; set '\(parent)' first")))
     }
 }
 
@@ -163,14 +193,16 @@ struct CheckedOptions {
     }
 
     /// Checks the options of one part of the value.
-    mutating func check(_ part: OptionPart, _ findings: @escaping (String) -> LookupResults.Finding) {
+    /// - Parameter findings: Returns what was found of an option in a slot.
+    mutating func check(_ part: OptionPart, _ findings: @escaping (String, Int) -> LookupResults.Finding) {
         guard let value else { return }
         var work = CheckedPart(
             part, of: parameter, findings, previous: previous, allowsUnchecked: allowsUnchecked, rejectsNew: rejectsNew)
         var slots: [IntentValue?] = []
         for (index, slot) in value.slots.enumerated() {
             work.slot = parameter.type.isList ? index : nil
-            slots.append(slot.map { part.replacingChoices(in: $0) { work.checked($0) } })
+            work.parents = part.parents(in: slot)
+            slots.append(slot.map { part.replacingChoices(in: $0) { work.checked($0, at: index) } })
         }
         self.value = parameter.type.isList ? .list(slots) : slots.first ?? nil
         marks += work.marks
@@ -183,14 +215,16 @@ struct CheckedOptions {
 private struct CheckedPart {
     private let part: OptionPart
     private let parameter: Parameter
-    private let findings: (String) -> LookupResults.Finding
-    private let held: Set<ExactText>
+    private let findings: (String, Int) -> LookupResults.Finding
+    private let held: Set<HeldChoice>
     private let earlierMarks: [StoredMark]
     private let allowsUnchecked: Bool
     private let rejectsNew: Bool
 
     /// The slot of the list whose options are checked; nil for a single value.
     var slot: Int?
+    /// The fields of its record that select the options.
+    var parents: [[ExactText?]] = []
     private(set) var marks: [StoredMark] = []
     private var markedIdentifiers: [StoredMark.Kind: Set<ExactText>] = [:]
     private(set) var problems: [EngineError.Problem] = []
@@ -201,12 +235,12 @@ private struct CheckedPart {
     private var failure: OptionsFailure?
 
     init(
-        _ part: OptionPart, of parameter: Parameter, _ findings: @escaping (String) -> LookupResults.Finding,
+        _ part: OptionPart, of parameter: Parameter, _ findings: @escaping (String, Int) -> LookupResults.Finding,
         previous: LayeredValue?, allowsUnchecked: Bool, rejectsNew: Bool
     ) {
         (self.part, self.parameter, self.findings) = (part, parameter, findings)
         (self.allowsUnchecked, self.rejectsNew) = (allowsUnchecked, rejectsNew)
-        held = previous?.held(in: part) ?? []
+        held = previous?.heldChoices(in: part) ?? []
         let marks =
             (previous?.stored?.form.marks ?? []) + (previous?.followed?.reading?.form.marks ?? [])
             + (previous?.fallback.marks ?? [])
@@ -214,10 +248,10 @@ private struct CheckedPart {
     }
 
     /// Returns an option with the texts that the lookup returned.
-    mutating func checked(_ option: IntentValue) -> IntentValue {
+    mutating func checked(_ option: IntentValue, at index: Int) -> IntentValue {
         let identifier = option.optionIdentifier ?? ""
-        let isNew = rejectsNew && !held.contains(identifier)
-        switch findings(identifier) {
+        let isNew = rejectsNew && !held.contains(HeldChoice(ExactText(identifier), selectedBy: parents))
+        switch findings(identifier, index) {
         case .disabled(_, let reason) where isNew: rejectDisabled(option.writtenText ?? identifier, reason)
         case .found(let fresh), .disabled(let fresh, _): return fresh.keepingUnknownProperties(of: option)
         case .unknown where isNew: rejectUnknown(option.writtenText ?? identifier)

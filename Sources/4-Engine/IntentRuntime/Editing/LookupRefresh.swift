@@ -86,8 +86,8 @@ struct ValidationRequest: Hashable, Sendable {
 struct LookupRequest: Hashable, Sendable {
     let key: LookupKey
     /// The identifiers, without duplicates.
-    let identifiers: [String]
-    /// The effective values of the instance.
+    fileprivate(set) var identifiers: [String]
+    /// The effective values of the instance; of records whose fields select the options, only one.
     let values: IntentValues
 
     /// Whether the options are those of one of the parameters or fields, or of a field of one of them.
@@ -147,25 +147,52 @@ struct LookupRefresh {
         self.resolver = resolver
     }
 
-    /// Returns the lookups to perform, at most one for each parameter and each field of records.
+    /// Returns the lookups to perform, at most one for each parameter and each field of records, or for each record with other values
+    /// of the fields that select the options.
     func requests() -> [LookupRequest] {
-        intent.parameters.flatMap { parameter in
-            scope.declarations.optionParts(of: parameter).compactMap { part -> LookupRequest? in
-                guard part.parameter.hasProvidedOptions, canLookUp(part.parameter) else { return nil }
-                let identifiers = readings(of: parameter).flatMap { reading in
-                    part.choices(in: reading.form.value).compactMap(\.optionIdentifier)
+        var requests: [LookupRequest] = []
+        for parameter in intent.parameters {
+            for part in scope.declarations.optionParts(of: parameter) where part.parameter.hasProvidedOptions {
+                for (slot, values) in values(of: part, parameter) where canLookUp(part.parameter, values) {
+                    let identifiers = readings(of: parameter).flatMap { reading in
+                        part.choices(in: reading.form.value.at(slot)).compactMap(\.optionIdentifier)
+                    }
+                    guard !identifiers.isEmpty else { continue }
+                    let request = LookupRequest(
+                        key: LookupKey(part.parameter, values: values), identifiers: identifiers.removingDuplicates,
+                        values: values)
+                    if let known = requests.firstIndex(where: { $0.key == request.key }) {
+                        requests[known].identifiers = (requests[known].identifiers + identifiers).removingDuplicates
+                    } else {
+                        requests.append(request)
+                    }
                 }
-                guard !identifiers.isEmpty else { return nil }
-                let unique = identifiers.removingDuplicates
-                return LookupRequest(
-                    key: LookupKey(part.parameter, values: values), identifiers: unique, values: values)
             }
         }
+        return requests
+    }
+
+    /// Returns the values with which the options of a part are requested: one for all records, for the slot nil, or one for each slot
+    /// if fields of the records select them.
+    private func values(of part: OptionPart, _ parameter: Parameter) -> [(slot: Int?, values: IntentValues)] {
+        if part.siblings.isEmpty { return [(nil, values)] }
+        let count = max(1, readings(of: parameter).map { $0.form.value?.slots.count ?? 0 }.max() ?? 0)
+        return (0..<count).map { ($0, part.values(stored(parameter), at: $0, of: parameter)) }
+    }
+
+    /// The effective values with all slots of a list, which the size family may not show.
+    private func stored(_ parameter: Parameter) -> IntentValues {
+        guard let value = resolver.value(of: parameter.name)?.stored?.value else { return values }
+        var values = values
+        let shown = values[parameter.name]?.slots ?? []
+        let tail = value.slots.dropFirst(shown.count)
+        if parameter.type.isList { values[parameter.name] = .list(shown + tail) }
+        return values
     }
 
     /// Returns the changes, or nil if there are none.
     func update(with lookups: LookupResults) -> InstanceUpdate? {
-        update { parameter in
+        update { parameter, values in
             let key = LookupKey(parameter, values: values)
             return { lookups.finding(of: $0, for: key) }
         }
@@ -173,12 +200,19 @@ struct LookupRefresh {
 
     /// Returns the changes, or nil if there are none.
     /// - Parameter findings: Returns the results of looking up options that the definition does not contain, by the declaration of
-    ///   a parameter or a field.
-    func update(finding findings: (Parameter) -> (String) -> LookupResults.Finding?) -> InstanceUpdate? {
+    ///   a parameter or a field and the values that select them.
+    func update(
+        finding findings: (Parameter, IntentValues) -> (String) -> LookupResults.Finding?
+    ) -> InstanceUpdate? {
         var update = InstanceUpdate(cause: .refreshed, isEdit: false)
         for parameter in intent.parameters {
-            let parts = scope.declarations.optionParts(of: parameter).compactMap { part in
-                canLookUp(part.parameter) ? finder(for: part.parameter, findings).map { (part: part, find: $0) } : nil
+            let parts = scope.declarations.optionParts(of: parameter).flatMap { part in
+                values(of: part, parameter).compactMap { slot, values -> FoundPart? in
+                    guard canLookUp(part.parameter, values) else { return nil }
+                    return finder(for: part.parameter, values, findings).map {
+                        FoundPart(part: part, slot: slot, find: $0)
+                    }
+                }
             }
             if parts.isEmpty { continue }
             for reading in readings(of: parameter) {
@@ -194,6 +228,14 @@ struct LookupRefresh {
         return update.values.isEmpty && update.defaults.isEmpty ? nil : update
     }
 
+    /// A part of a value with the options that were found.
+    private struct FoundPart {
+        let part: OptionPart
+        /// The slot of the record; nil for all.
+        let slot: Int?
+        let find: (String) -> LookupResults.Finding?
+    }
+
     private struct Stored {
         let key: String
         let isDefault: Bool
@@ -201,7 +243,7 @@ struct LookupRefresh {
     }
 
     /// Free text cannot be looked up, and neither can a child whose parent has no value.
-    private func canLookUp(_ parameter: Parameter) -> Bool {
+    private func canLookUp(_ parameter: Parameter, _ values: IntentValues) -> Bool {
         !parameter.allowsFreeText && parameter.dependsOn.allSatisfy { !values[$0].choice.isEmpty }
     }
 
@@ -221,26 +263,30 @@ struct LookupRefresh {
     }
 
     private func finder(
-        for parameter: Parameter, _ findings: (Parameter) -> (String) -> LookupResults.Finding?
+        for parameter: Parameter, _ values: IntentValues,
+        _ findings: (Parameter, IntentValues) -> (String) -> LookupResults.Finding?
     ) -> ((String) -> LookupResults.Finding?)? {
         switch parameter.options {
         case .free, .none: return nil
         case .listed:
             return parameter.listedFindings(in: scope.schema, locale: locale, with: values)
         case .dynamic, .file, .command, .address:
-            return findings(parameter)
+            return findings(parameter, values)
         }
     }
 
     private func refreshed(
-        _ reading: ValueReading, of parameter: Parameter,
-        _ parts: [(part: OptionPart, find: (String) -> LookupResults.Finding?)]
+        _ reading: ValueReading, of parameter: Parameter, _ parts: [FoundPart]
     ) -> StoredValue {
         guard var value = reading.value else { return reading.form }
         var marks = reading.form.marks
-        for (part, find) in parts {
-            value = part.replacingChoices(in: value) { choice in
-                guard let identifier = choice.optionIdentifier, let finding = find(identifier) else { return choice }
+        for found in parts {
+            let part = found.part
+            value = value.replacingSlot(found.slot) { part.replacingChoices(in: $0, replaced) }
+            func replaced(_ choice: IntentValue) -> IntentValue {
+                guard let identifier = choice.optionIdentifier, let finding = found.find(identifier) else {
+                    return choice
+                }
                 func unmark() { marks.removeAll { $0.field == part.field && $0.identifier.isExactly(identifier) } }
                 switch finding {
                 case .found(let fresh), .disabled(let fresh, _):
@@ -261,5 +307,22 @@ struct LookupRefresh {
         return StoredValue(
             type: parameter.storedTag, wire: parameter.type.wire(for: value), marks: marks,
             writeOrder: reading.form.writeOrder)
+    }
+}
+
+extension IntentValue? {
+    /// Returns the value in a slot; for nil the whole value.
+    fileprivate func at(_ slot: Int?) -> IntentValue? {
+        guard let slot, let slots = self?.slots else { return self }
+        return slots.indices.contains(slot) ? slots[slot] : nil
+    }
+}
+
+extension IntentValue {
+    /// Returns a value in which the slot of a list is replaced; for nil, or a single value, the whole value is.
+    fileprivate func replacingSlot(_ slot: Int?, _ replacement: (IntentValue) -> IntentValue) -> IntentValue {
+        guard let slot, case .list(var slots) = self else { return replacement(self) }
+        if slots.indices.contains(slot) { slots[slot] = slots[slot].map(replacement) }
+        return .list(slots)
     }
 }

@@ -61,19 +61,25 @@ extension IntentEngine {
         }
         let cursor = try cursor(of: request, parameter, scope)
         parameter.name = FieldPath.withoutSlot(name)
+        let path = FieldPath(parsing: name)
+        let owner = path.flatMap { intent.parameter(named: $0.parameter) }
+        let part = owner.flatMap { schema.optionParts(of: $0).first { $0.field == path?.field } }
+        if let part { parameter = part.parameter }
         let timeout = request.timeout ?? parameter.options.timeout ?? settings.optionsTimeout
         let deadline = RequestDeadlines(settings, timeout: timeout).end
         let locale = request.locale ?? settings.locale
-        let values = resolved(instance, locale: locale).values
+        let effective = resolved(instance, locale: locale).values
+        var values = effective
+        if let part, let owner { values = part.values(effective, at: path?.slot ?? 0, of: owner) }
         if let parent = parameter.dependsOn.first(where: { values[$0].choice.isEmpty }) {
-            return .empty(.needs(parent: parent))
+            return .empty(.needs(parent: FieldPath.inSlot(path?.slot, parent)))
         }
         let context = ProviderContext(instance, scope, intent, values: values, locale: locale)
         var limited = request
         limited.limit = min(request.limit, ProvidedPages.maximumItemCount)
         let listing = OptionListing(
             schema: schema, parameter: parameter, request: limited, locale: locale,
-            cursor: cursor, effective: values.value(at: name),
+            cursor: cursor, effective: effective.value(at: name),
             pages: ProvidedPages(
                 providers: providers, parameter: parameter, context: context, deadline: deadline),
             searches: searches,

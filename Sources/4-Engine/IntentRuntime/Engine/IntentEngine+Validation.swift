@@ -80,7 +80,7 @@ extension IntentEngine {
         guard !files.isEmpty, let scope = declarations.scope(of: instance),
             let refresh = LookupRefresh(instance, scope: scope, locale: settings.locale)
         else { return instance }
-        let update = refresh.update { parameter in
+        let update = refresh.update { parameter, _ in
             let options = files.options(of: parameter)
             return { identifier in options.map { $0[identifier].map(LookupResults.Finding.found) ?? .unknown } }
         }

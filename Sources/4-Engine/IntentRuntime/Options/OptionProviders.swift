@@ -139,7 +139,7 @@ struct OptionProviders: Sendable {
                 return .success(Page(collection: last.page, age: last.age))
             }
         }
-        let request = OptionDocumentRequest(for: parameter, context, deadline: deadline)
+        let request = OptionDocumentRequest(for: parameter, in: registry.schema, context, deadline: deadline)
         let answer = try await call(source, in: context, by: deadline) {
             [documents, registry, locale = context.locale] in
             try documents.check(source)
@@ -192,14 +192,12 @@ extension OptionDocumentSource {
 }
 
 extension OptionDocumentRequest {
-    fileprivate init(for parameter: Parameter, _ context: ProviderContext, deadline: ContinuousClock.Instant) {
+    fileprivate init(
+        for parameter: Parameter, in schema: Schema, _ context: ProviderContext, deadline: ContinuousClock.Instant
+    ) {
         var parents = JSONObject()
-        let names = Set(parameter.dependsOn)
-        let types = Dictionary(
-            context.intent.parameters.lazy.filter { names.contains($0.name) }.map { ($0.name, $0.type) }
-        ) { first, _ in first }
         for name in parameter.dependsOn {
-            guard let type = types[name] else { continue }
+            guard let type = schema.type(named: name, in: context.intent) else { continue }
             parents[name] = context.values[name].map(type.wire(for:)) ?? .null
         }
         self.init(

@@ -75,8 +75,12 @@ extension Intent {
         var intent = self
         for index in parameters.indices where parameters[index].type.element.isRecord {
             intent.parameters[index].secretFields = schema.secretFields(of: parameters[index])
-            for parent in schema.recordFields(of: parameters[index]).flatMap(\.dependsOn)
-            where !intent.parameters[index].dependsOn.contains(parent) {
+            let type = schema.type(of: parameters[index])
+            let rows = (type?.recordFields ?? []).flatMap { field in
+                let siblings = Set(type?.siblings(of: field) ?? [])
+                return field.dependsOn.filter { !siblings.contains($0) }
+            }
+            for parent in rows where !intent.parameters[index].dependsOn.contains(parent) {
                 intent.parameters[index].listedParents.append(parent)
             }
         }

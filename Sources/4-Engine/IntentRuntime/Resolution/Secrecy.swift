@@ -28,7 +28,9 @@ package struct Secrecy: Sendable {
             }
             for parameter in intent.parameters {
                 guard let fields = SecretFields(of: parameter, in: schema) else { continue }
-                for name in [parameter.name] + parameter.formerNames { records[intent.name, default: [:]][name] = fields }
+                for name in [parameter.name] + parameter.formerNames {
+                    records[intent.name, default: [:]][name] = fields
+                }
             }
         }
         (self.names, self.records) = (names, records)
@@ -141,12 +143,15 @@ extension StoredValue {
     package var isSecret: Bool { StoredTag.isSecret(type) }
 
     /// Whether this is a secret without its text.
-    package var isHidden: Bool { isSecret && wire == StoredValue.hiddenWire }
+    package var isHidden: Bool { isSecret && !hasRecords && wire == StoredValue.hiddenWire }
+
+    /// Whether the values are records, of which an empty one has no values.
+    var hasRecords: Bool { ValueType(tag: type)?.element.isRecord ?? false }
 
     /// The value without its text. "No value" and the record of a reset stay what they are.
     var hidden: StoredValue {
         if wire == .null { return self }
-        let tag = isSecret ? type : StoredTag.secret(ValueType(.string))
+        let tag = isSecret && !hasRecords ? type : StoredTag.secret(ValueType(.string))
         return StoredValue(type: tag, wire: StoredValue.hiddenWire, writeOrder: writeOrder)
     }
 

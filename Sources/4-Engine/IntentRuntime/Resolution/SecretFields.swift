@@ -124,7 +124,7 @@ extension StoredValue {
 
     /// Whether it has records with secrets without their texts.
     package var hasHiddenFields: Bool {
-        guard isSecret, ValueType(tag: type)?.element.isRecord == true else { return false }
+        guard isSecret, hasRecords else { return false }
         return wire.records.contains { $0?.members.contains { $0.value == StoredValue.hiddenWire } ?? false }
     }
 

@@ -23,7 +23,8 @@ extension DynamicEdit {
         var failures: [CommandError] = []
         for assignment in assignments {
             do {
-                let declared = parameters[assignment.parameter] ?? intent.declaration(at: assignment.parameter, in: schema)
+                let declared =
+                    parameters[assignment.parameter] ?? intent.declaration(at: assignment.parameter, in: schema)
                 try steps.append(try reader.step(of: assignment), of: assignment, declared)
             } catch { failures.append(error) }
         }

@@ -114,7 +114,8 @@ extension LoggedChange.Difference {
         if !lines.isEmpty { return lines }
         // Two masks look the same.
         let masked = new.filter { $0.lines == [Secrecy.mask] && old.text(at: $0.path) == Secrecy.mask }
-        return masked.isEmpty ? [line] : masked.map { "\($0.path.onOneVisibleLine): \(Secrecy.mask) -> \(Secrecy.mask)" }
+        return masked.isEmpty
+            ? [line] : masked.map { "\($0.path.onOneVisibleLine): \(Secrecy.mask) -> \(Secrecy.mask)" }
     }
 }
 

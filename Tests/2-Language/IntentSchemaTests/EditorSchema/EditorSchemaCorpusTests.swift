@@ -72,6 +72,7 @@ struct EditorSchemaCorpusTests {
     private static let unseen: [String: String] = [
         "values: { count: many }": "the type of a value in a preset is that of a parameter",
         "values: { count: { handler": "the type of a value in a preset is that of a parameter",
+        "wide: { type: Stop": "the types of properties and fields are declared elsewhere",
         "when: { platform: a }": "the types of properties and rows are declared elsewhere",
         "trip: Station # expect": "the types of properties and rows are declared elsewhere",
         "text: { type: Other, default: a }": "the type is declared elsewhere",
