@@ -46,11 +46,31 @@ let package = Package(
             ["IntentAuthoring", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
         // The reader of string catalogs, without the App Intents that the other files of its module read.
         module("StringCatalogs", ["IntentModel", "IntentDiagnostics", "IntentSystem"]),
+        module("IntentCommandLine", ["IntentDiagnostics", "IntentSystem"]),
+        module(
+            "IntentDefinitionFiles", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+        module("IntentEvolution", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+        module("IntentEmitters", ["IntentModel", "IntentDiagnostics", "IntentSystem"]),
+        module(
+            "IntentGeneratorRun",
+            [
+                "IntentEmitters", "IntentCommandLine", "IntentDefinitionFiles", "IntentEvolution", "IntentSchema",
+                "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem",
+            ]),
+        module(
+            "IntentLanguageServer",
+            [
+                "IntentGeneratorRun", "IntentAuthoring", "IntentDefinitionFiles", "IntentEvolution", "IntentSchema",
+                "IntentModel", "IntentDiagnostics", "IntentSystem",
+            ]),
         module("IntentRuntime", ["IntentModel", "IntentSystem"]),
         module("IntentScheduling", ["IntentModel"]),
-        module("IntentWidgets", ["IntentScheduling", "IntentRuntime", "IntentModel", "IntentSystem"]),
+        module("WidgetSymbols", ["IntentSystem"]),
+        module(
+            "IntentWidgets", ["IntentScheduling", "WidgetSymbols", "IntentRuntime", "IntentModel", "IntentSystem"]),
         module("IntentExtension", ["IntentWidgets", "IntentRuntime", "IntentSystem", "IntentModel"]),
-        module("IntentEditor", ["IntentRuntime", "IntentModel", "IntentSystem"]),
+        .target(name: "CIntentTexts", exclude: ["en.json", "zh-Hans.json"]),
+        module("IntentEditor", ["CIntentTexts", "IntentRuntime", "IntentModel", "IntentSystem"]),
         module("IntentDocuments", ["IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem"]),
         .target(name: "CIntentBoardPage", exclude: ["page", "openapi.json"]),
         module(
@@ -71,6 +91,11 @@ let package = Package(
             ]),
         fuzzer("FuzzYAML", ["IntentYAML", "IntentDiagnostics"]),
         fuzzer("FuzzDefinitions", ["IntentAuthoring", "IntentSchema", "IntentModel", "IntentDiagnostics"]),
+        fuzzer(
+            "FuzzPolicies",
+            ["FuzzFixture", "IntentEditor", "IntentRuntime", "IntentSchema", "IntentModel", "IntentDiagnostics"]),
+        fuzzer(
+            "FuzzLanguageServer", ["IntentLanguageServer", "IntentSchema", "IntentModel", "IntentDiagnostics"]),
         fuzzer(
             "FuzzXcodeFiles",
             ["IntentXcode", "StringCatalogs", "IntentAuthoring", "IntentSchema", "IntentModel", "IntentDiagnostics"]),

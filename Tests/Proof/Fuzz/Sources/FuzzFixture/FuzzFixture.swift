@@ -7,7 +7,7 @@ internal import IntentSystem
 
 /// The definitions, the store and the engine that inputs are sent to.
 package enum FuzzFixture {
-    /// An intent with a parameter of each type, and a widget without an intent.
+    /// An intent with a parameter of each type, also records and unions, and a widget without an intent.
     private static let definition = """
         intentDefinition: 1
         group: group.example.fuzz
@@ -16,6 +16,14 @@ package enum FuzzFixture {
         types:
           Tag:
             properties: { text: String, count: Integer, level: Level, parent: Tag, children: [Tag], day: DateComponents }
+          Leg:
+            fields:
+              label: { type: String, length: ...8, default: x }
+              count: { type: Integer, range: 0...9 }
+              levels: [Level]
+              tag: Tag
+              word: { type: String, options: dynamic }
+          Source: { oneOf: { tag: Tag, level: Level, address: URL, count: { type: Integer, range: 0...9 } } }
         enums:
           Level: { cases: { low: Low, high: { title: { en: High, de: Hoch }, synonyms: [top] } } }
         intents:
@@ -43,6 +51,12 @@ package enum FuzzFixture {
               price: { type: CurrencyAmount, currencies: [EUR] }
               card: PaymentMethod
               thing: Object
+              leg: Leg
+              legs: { type: [Leg], size: 3 }
+              source: { type: Source, default: { level: low } }
+              sources: [Source]
+              token: { type: String, secret: true }
+            rules: [{ require: { number: { not: 9 } } }]
         widgets:
           Everything: { title: { en: All, de: Alles }, intent: Everything, families: [systemSmall, systemMedium] }
           Clock: { title: Clock, families: [systemSmall] }
@@ -64,12 +78,15 @@ package enum FuzzFixture {
 
     private static let deadlines = DeadlineThread()
 
-    /// Returns an engine with two instances, `a` and `b`. Equal requests have equal answers.
+    /// Returns an engine with the instances `a`, `b`, and `c`, which follows `a`. Equal requests have equal answers.
     package static func engine() throws -> IntentEngine {
         let store = InMemoryStore()
-        for (id, kind, intent) in [("a", "Everything", "Everything"), ("b", "Clock", nil)] {
-            guard let id = InstanceID(id) else { continue }
-            let instance = StoredInstance(id: id, kind: WidgetKind(kind), family: .systemSmall, intent: intent)
+        let placed: [(InstanceID, WidgetKind, String?, follows: InstanceID?)] = [
+            ("a", "Everything", "Everything", nil), ("b", "Clock", nil, nil), ("c", "Everything", "Everything", "a"),
+        ]
+        for (id, kind, intent, follows) in placed {
+            var instance = StoredInstance(id: id, kind: kind, family: .systemSmall, intent: intent)
+            instance.follows = follows
             try store.place(instance, at: start)
         }
         var settings = EngineSettings()
