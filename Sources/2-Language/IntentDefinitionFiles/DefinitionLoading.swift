@@ -166,11 +166,22 @@ private func readFiles(at paths: [String], limit: Int) throws(DefinitionFilesErr
     return files
 }
 
-/// Returns the bytes of a file up to `limit`, and one more if the file is larger.
-func readFile(at path: String, limit: Int) throws(DefinitionFilesError) -> [UInt8] {
+/// Returns the bytes of a file that a user named, up to `limit`, and one more if the file is larger.
+private func readFile(at path: String, limit: Int) throws(DefinitionFilesError) -> [UInt8] {
+    try bytes(of: path, limit: limit) { path throws(SystemFailure) in try OpenFile(path) }
+}
+
+/// Returns the bytes of a file, which can be neither a pipe nor a device, up to `limit`, and one more if the file is larger.
+func readFile(found path: String, limit: Int) throws(DefinitionFilesError) -> [UInt8] {
+    try bytes(of: path, limit: limit) { path throws(SystemFailure) in try OpenFile(found: path) }
+}
+
+private func bytes(
+    of path: String, limit: Int, _ open: (String) throws(SystemFailure) -> OpenFile
+) throws(DefinitionFilesError) -> [UInt8] {
     let file: OpenFile
     do {
-        file = try OpenFile(path)
+        file = try open(path)
     } catch {
         throw .unreadable(path, error)
     }

@@ -6,9 +6,10 @@ internal import IntentYAML
 
 extension PolicyFile {
     /// Reads the policy at a path.
-    /// - Throws: An error if the file does not exist or cannot be read. Problems inside it are diagnostics.
+    /// - Throws: An error if the file does not exist, cannot be read, or is a pipe or a device, which could not be read again when it
+    ///   changes. Problems inside it are diagnostics.
     package init(at path: String, for schema: Schema) throws(DefinitionFilesError) {
-        let bytes = try readFile(at: path, limit: YAMLLimits().fileBytes)
+        let bytes = try readFile(found: path, limit: YAMLLimits().fileBytes)
         self.init(SourceFile(path: path, bytes: bytes), for: schema)
     }
 }

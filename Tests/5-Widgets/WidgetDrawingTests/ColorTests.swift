@@ -90,6 +90,8 @@ import WidgetDrawing
         let part = try sectors(clear, .pi)
         expectEqual(part.count, 94)
         #expect(part[90...].allSatisfy { $0.contains("#ffffff") })
+        #expect(part[93].contains("L281 50Z"), "\(part[93])")
+        #expect(try sectors(clear, -.pi)[93].contains("L281 50Z"))
         expectEqual(try sectors(opaque, .infinity).count, 0)
     }
 
@@ -105,5 +107,10 @@ import WidgetDrawing
             SVGWriter.svg(of: list, appearance: .light).split(separator: "\n").first { $0.contains("<path") })
         // From the center of the pattern, which is larger than the shape, down and one degree to the left.
         #expect(path.contains(#"d="M60 50L60 271L56.14 270.97Z""#), "\(path)")
+    }
+
+    @Test func `a color has two digits for each component`() throws {
+        let color = Color(RGBA(red: 16.0 / 255, green: 15.0 / 255, blue: 1))
+        #expect(try lines(.color(color)).contains { $0.contains("fill=\"#100fff\"") })
     }
 }

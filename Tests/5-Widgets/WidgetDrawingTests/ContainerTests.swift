@@ -54,6 +54,10 @@ import WidgetDrawing
         expectEqual(frames[5]?.size.width, 240)
         expectEqual(frames[3]?.size.width, 300)
         expectEqual(frames[3]?.minY, 15)
+        let unsized = node(.trait(.gridUnsized([.vertical])), [box(2).frame(10, 90)])
+        expectEqual(
+            measured(node(.layout(GridLayout()), [row([box(1).frame(10, 20), unsized])]), in: .unspecified),
+            Size(width: 28, height: 20))
         let single = node(
             .layout(GridLayout(alignment: Alignment(.leading, .top), horizontalSpacing: 10, verticalSpacing: 5)),
             [row([box(1)])])
@@ -140,6 +144,16 @@ import WidgetDrawing
         let narrow = LazyGridLayout(.horizontal, tracks: [.init(.adaptive(minimum: 150, maximum: 200))], spacing: 4)
         let single = try boxFrames(of: node(.layout(narrow), cells), in: Size(width: 100, height: 52))
         expectEqual(single[1].map { [$0.minY, $0.size.width] }, [14, 150])
+        // A column has its own alignment and distance to the next one.
+        let aligned = LazyGridLayout(
+            .horizontal,
+            tracks: [
+                .init(.fixed(40), spacing: 3, alignment: Alignment(.trailing, .top)), .init(.fixed(20), spacing: 50),
+            ], spacing: 4)
+        let small = (0..<2).map { box($0).frame(10, 10) }
+        let corners = try boxFrames(of: node(.layout(aligned), small), in: Size(width: 63, height: 10))
+        expectEqual(corners[0]?.minX, 30)
+        expectEqual(corners[1]?.minX, 48)
         // Two columns fit exactly.
         let exact = LazyGridLayout(.horizontal, tracks: [.init(.adaptive(minimum: 46, maximum: 60))])
         let pair = try boxFrames(of: node(.layout(exact), Array(cells.prefix(2))), in: Size(width: 100, height: 10))
@@ -206,6 +220,67 @@ import WidgetDrawing
         expectEqual(try radius(5), 15)
         expectEqual(try radius(20), 0)
         expectEqual(try radius(30), 0)
+    }
+
+    @Test func `a row is read as one, and a column by its parts`() throws {
+        func count(_ axis: Axis) throws -> Int {
+            try Layout().draw(stack(axis, [text("a"), text("b")]), in: size).readings.count
+        }
+        expectEqual(try count(.horizontal), 1)
+        expectEqual(try count(.vertical), 2)
+    }
+
+    @Test func `a spacer of a fixed size has the usual distance to its neighbors`() {
+        func length(_ axis: Axis, _ width: Double?, _ height: Double?) -> Double {
+            let space = node(.spacer(along: axis, minLength: 10)).frame(width, height)
+            return measured(stack(axis, [box().frame(10, 10), space, box().frame(10, 10)]), in: .unspecified)[axis]
+        }
+        expectEqual(length(.horizontal, 10, nil), 46)
+        expectEqual(length(.horizontal, nil, 10), 30)
+        expectEqual(length(.vertical, nil, 10), 46)
+        expectEqual(length(.vertical, 10, nil), 30)
+    }
+
+    @Test func `a padded side has the usual distance to its neighbor`() {
+        func length(_ axis: Axis, _ insets: Insets) -> Double {
+            let space = node(.spacer(along: axis, minLength: 10)).modified(by: PaddingLayout(insets))
+            return measured(stack(axis, [box().frame(10, 10), space, box().frame(10, 10)]), in: .unspecified)[axis]
+        }
+        expectEqual(length(.vertical, .zero), 30)
+        expectEqual(length(.vertical, Insets(top: 1, leading: 0, bottom: 0, trailing: 0)), 39)
+        expectEqual(length(.vertical, Insets(top: 0, leading: 0, bottom: 1, trailing: 0)), 39)
+        expectEqual(length(.horizontal, Insets(top: 0, leading: 1, bottom: 0, trailing: 0)), 39)
+        expectEqual(length(.horizontal, Insets(top: 0, leading: 0, bottom: 0, trailing: 1)), 39)
+        let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 40)
+        expectEqual([insets[.horizontal], insets[.vertical]], [42, 4])
+        expectEqual(Insets.zero, Insets(all: 0))
+    }
+
+    @Test func `a region is read as its label, or as what it shows`() {
+        let region = ReadingItem.region(Link(), frame: Rect(size: size), [.text("Open")])
+        let readings = [
+            region, .labeled("Open the door", [region]), .labeled("All", [.row([.labeled("One", [region])])]),
+        ]
+        expectEqual(readings.regions.map(\.title), ["Open", "Open the door", "All"])
+        expectEqual([ReadingItem.named("a", [.named("b", [region])])].regions.map(\.name), ["a"])
+    }
+
+    @Test func `a size that is no number is an error in both directions`() {
+        for size in [Size(width: .nan, height: 1), Size(width: 1, height: .nan)] {
+            #expect(throws: DrawingError.self) {
+                try Layout().draw(box().modified(by: OddLayout(size: size)), in: self.size)
+            }
+        }
+    }
+
+    private struct OddLayout: NodeLayout {
+        let size: Size
+
+        func size(in proposal: Proposal, of children: Subviews) -> Size { size }
+
+        func places(of children: Subviews, in size: Size, for proposal: Proposal) -> [Place] {
+            [Place(index: 0, origin: .zero, proposal: proposal)]
+        }
     }
 
     @Test func `a canvas is clipped to its rectangle`() throws {

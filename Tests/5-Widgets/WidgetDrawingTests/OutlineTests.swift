@@ -146,6 +146,8 @@ import WidgetDrawing
         expectEqual(points(0.25...0.75), [Point(x: 5, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 5)])
         expectEqual(points(0.75...2), [Point(x: 10, y: 5), Point(x: 10, y: 10)])
         expectEqual(points(0...1), [Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 10)])
+        let curve = Outline([.move(.zero), .quadCurve(Point(x: 10, y: 0), control: Point(x: 5, y: 10)), .close])
+        expectEqual(curve.trimmed(to: 0...1).elements, curve.elements)
     }
 
     @Test func `continuous corners have the room of the shorter side`() {
@@ -167,5 +169,47 @@ import WidgetDrawing
         let high = Set(points(20, 100).map { "\(($0.y * 100).rounded()) \(($0.x * 100).rounded())" })
         expectEqual(wide, high)
         expectEqual(points(100, 20).map(\.x).max(), 100)
+    }
+
+    @Test func `corners are no larger than their inset and half the rectangle`() {
+        func figure(_ radius: Double, inset: Double, width: Double = 20, isContinuous: Bool = false) -> Figure {
+            let form = Shape.Form.roundedRectangle(width: radius, height: radius, isContinuous: isContinuous)
+            return Shape(form, inset: inset).figure(in: Rect(x: 0, y: 0, width: width, height: 20))
+        }
+        expectEqual(figure(2, inset: 3), .rectangle(Rect(x: 3, y: 3, width: 14, height: 14), radiusX: 0, radiusY: 0))
+        expectEqual(
+            figure(5, inset: 0, width: 1),
+            .rectangle(Rect(x: 0, y: 0, width: 1, height: 20), radiusX: 0.5, radiusY: 0.5))
+        guard case .outline(let narrow) = figure(5, inset: 0, width: 1, isContinuous: true),
+            case .outline = figure(0.8, inset: 0, isContinuous: true)
+        else { return #expect(Bool(false), "continuous corners are outlines") }
+        for case .line(let point) in narrow.elements { #expect(point.x >= 0 && point.x <= 1) }
+    }
+
+    @Test func `the outline of a rectangle or a circle is closed, with a curve for each corner`() throws {
+        func elements(_ form: Shape.Form) -> [Outline.Element] {
+            var shape = Shape(form)
+            shape.trim = 0...1
+            guard case .outline(let outline) = shape.figure(in: Rect(x: 0, y: 0, width: 40, height: 20)) else {
+                return []
+            }
+            return outline.elements
+        }
+        for form in [Shape.Form.roundedRectangle(width: 5, height: 5), .ellipse, .capsule, .circle] {
+            let elements = elements(form)
+            expectEqual(elements.last, .close)
+            let curves = elements.count { if case .curve = $0 { true } else { false } }
+            expectEqual(curves, 4)
+        }
+    }
+
+    @Test func `a closed line is around a form that turns in either direction`() {
+        let corners = [(20.0, 30.0), (40, 30), (40, 50), (20, 50)]
+        for turned in [corners, corners.reversed()] {
+            let line = stroke(path(turned, closed: true), width: 2)
+            expectEqual(
+                inside(line, [(20.5, 40), (19.5, 40), (30, 40), (40.9, 50.9), (18, 40)]),
+                [true, true, false, true, false])
+        }
     }
 }

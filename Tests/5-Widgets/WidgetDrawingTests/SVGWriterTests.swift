@@ -145,4 +145,36 @@ import WidgetDrawing
         expectEqual(try dashes([0.5]), true)
         expectEqual(try dashes([0, 0]), false)
     }
+
+    @Test func `what is drawn only in the dark is hidden in the light`() {
+        let dot = DisplayItem.fill(.ellipse(Rect(size: size)), .color(.black), bounds: Rect(size: size))
+        let list = DisplayList(
+            size: size,
+            items: [.group(.appearance(isDark: false), [dot]), .group(.appearance(isDark: true), [dot, dot])],
+            readings: [])
+        let automatic = SVGWriter.svg(of: list, appearance: .automatic)
+        #expect(automatic.contains("<style>.wd { display: none }") && automatic.contains("<g class=\"wd\">"))
+        func count(_ appearance: SVGWriter.Appearance) -> Int {
+            SVGWriter.svg(of: list, appearance: appearance).split(separator: "\n").count { $0.hasPrefix("<ellipse") }
+        }
+        expectEqual([count(.automatic), count(.light), count(.dark)], [3, 1, 2])
+    }
+
+    @Test func `a drawing that is the same in the dark is drawn once`() throws {
+        let first = try Layout().draw(text("a"), in: size)
+        let second = try Layout().draw(text("b"), in: size)
+        expectEqual(first.or(inTheDark: first).items.count, 1)
+        let both = first.or(inTheDark: second)
+        func texts(_ appearance: SVGWriter.Appearance) -> [String] {
+            SVGWriter.svg(of: both, appearance: appearance).split(separator: "\n").filter { $0.hasPrefix("<text") }
+                .map { String($0.dropLast(7).suffix(1)) }
+        }
+        expectEqual([texts(.automatic), texts(.light), texts(.dark)], [["a", "b"], ["a"], ["b"]])
+    }
+
+    @Test func `a full opacity needs no group, and none draws nothing`() throws {
+        expectEqual(try svg(box().effect(.opacity(1))).count { $0.hasPrefix("<g") }, 0)
+        expectEqual(try svg(box().effect(.opacity(0.5))).count { $0.hasPrefix("<g") }, 1)
+        expectEqual(try svg(box().effect(.opacity(0))).count { $0.hasPrefix("<rect") }, 0)
+    }
 }

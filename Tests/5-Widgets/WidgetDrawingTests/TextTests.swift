@@ -112,6 +112,7 @@ import WidgetDrawing
         expectNear(measured(text("a", size: 11), in: .unspecified).height, 40.0 / 3)
         expectNear(measured(text("a\nb\nc", size: 17), in: .unspecified).height, 183.0 / 3)
         expectEqual(measured(text("", size: 17), in: .unspecified), .zero)
+        expectNear(measured(text("a\n", size: 17), in: .unspecified).height, 61.0 / 3)
     }
 
     @Test func `lines break at spaces, hyphens and between wide characters`() throws {

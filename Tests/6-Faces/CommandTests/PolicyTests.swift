@@ -189,6 +189,10 @@ import Testing
         }
         let doctor = try await sandbox.intentctl("doctor")
         #expect(doctor.status == 1 && doctor.output.contains("problem  policy: "), "\(doctor)")
+        try await expectEqual(
+            sandbox.shell("cd definitions && rm intent-policy.yaml && mkfifo intent-policy.yaml").status, 0)
+        let pipe = try await sandbox.intentctl("get", "a")
+        #expect(pipe.status == 66 && pipe.error.contains("it is a named pipe, not a file"), "\(pipe)")
         try await expectEqual(sandbox.shell("ln -sf nowhere.yaml definitions/intent-policy.yaml").status, 0)
         try await expectEqual(sandbox.intentctl("get", "a").status, 66)
         try sandbox.write(Self.policy, to: "definitions/intent-policy.yml")

@@ -87,7 +87,7 @@ extension LanguageServer {
             }
         }
         return files.sorted().compactMap { path in
-            guard let bytes = try? OpenFile(path).prefix(Self.optionFileLimit) else { return nil }
+            guard let bytes = try? OpenFile(found: path).prefix(Self.optionFileLimit) else { return nil }
             let file = SourceFile(path: path, bytes: bytes)
             // JSON is YAML.
             let outline = Outline(bytes)
