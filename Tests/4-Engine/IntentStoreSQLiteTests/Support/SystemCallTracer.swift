@@ -94,7 +94,13 @@
         var concernsFile: Bool { text.contains("</") || text.contains("\"/") }
 
         /// Whether other processes can see what it does. A kill at another call leaves the same as one at the next such call.
-        var isVisible: Bool { concernsFile || printedLine != nil }
+        var isVisible: Bool { concernsFile && !Self.reading.contains(name) || printedLine != nil }
+
+        /// Calls that change nothing. How many there are also differs from run to run: a thread that asks for its stack reads
+        /// `/proc/self/maps` in parts.
+        private static let reading: Set = [
+            "access", "fstat", "lseek", "mmap", "newfstatat", "pread64", "read", "readlink", "statfs", "statx",
+        ]
 
         func concerns(_ path: String) -> Bool { text.contains(path) }
 
