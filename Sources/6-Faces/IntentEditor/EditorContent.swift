@@ -113,7 +113,7 @@ public struct EditorContent: Hashable, Sendable {
                 draft: draft, today: engine.today)
             rows = builder.rows()
             changes = builder.changes(of: rows)
-            if !revealsFields { rows = rows.map { $0.masking(intent.parameter(named: $0.name)?.secretFields ?? []) } }
+            if !revealsFields { rows.maskFields(of: intent.parameters.filter { !$0.secretFields.isEmpty }) }
             sections = builder.sections(of: rows)
         }
         self.status = status

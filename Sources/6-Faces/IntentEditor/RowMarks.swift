@@ -34,10 +34,20 @@ struct RowMarks {
     }
 }
 
+extension [EditorRow] {
+    /// Masks the secret fields of the records of parameters.
+    mutating func maskFields(of parameters: [Parameter]) {
+        if parameters.isEmpty { return }
+        let names = Dictionary(parameters.map { ($0.name, $0.secretFields) }) { first, _ in first }
+        for index in indices {
+            if let names = names[self[index].name] { self[index] = self[index].masking(names) }
+        }
+    }
+}
+
 extension EditorRow {
     /// Returns the row with masks instead of the secret fields of its records.
-    func masking(_ names: Set<String>) -> EditorRow {
-        if names.isEmpty { return self }
+    fileprivate func masking(_ names: Set<String>) -> EditorRow {
         func maskedField(_ field: EditorRow) -> EditorRow {
             guard field.isSecret else { return field }
             var field = field
