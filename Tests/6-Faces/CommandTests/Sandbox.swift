@@ -18,6 +18,19 @@ final class Sandbox {
 
     var path: String { folder.path }
 
+    /// The names of the files that contain a text, besides the input that a test gives to a program.
+    func files(containing text: String) -> [String] {
+        let files = FileManager.default.enumerator(at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil)
+        var names: [String] = []
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension != "in", let data = try? Data(contentsOf: file),
+                data.range(of: Data(text.utf8)) != nil
+            else { continue }
+            names.append(file.lastPathComponent)
+        }
+        return names
+    }
+
     func write(_ text: String, to file: String) throws {
         let url = URL(fileURLWithPath: path + "/" + file)
         try FileManager.default.createDirectory(
