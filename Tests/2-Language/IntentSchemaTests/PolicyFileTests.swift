@@ -39,20 +39,21 @@ struct PolicyFileTests {
         PolicyFile(SourceFile(path: "intent-policy.yaml", text: text), for: schema())
     }
 
+    private static let departures = """
+        intentPolicy: 1
+        by: { en: Operations, de: Betrieb }
+        message: Ask at desk 4.
+        intents:
+          Departures: { defaults: { walk: 12m, detail: high }, locked: [detail] }
+        widgets:
+          com.example.departures:
+            defaults: { town: Ulm, stops: [central, harbor], walk: 3m, line: u1 }
+            locked: [city]
+          Switch: { locked: true }
+        """
+
     @Test func `a widget is named by its name or kind, and precedes its intent`() throws {
-        let file = read(
-            """
-            intentPolicy: 1
-            by: { en: Operations, de: Betrieb }
-            message: Ask at desk 4.
-            intents:
-              Departures: { defaults: { walk: 12m, detail: high }, locked: [detail] }
-            widgets:
-              com.example.departures:
-                defaults: { town: Ulm, stops: [central, harbor], walk: 3m, line: u1 }
-                locked: [city]
-              Switch: { locked: true }
-            """)
+        let file = read(Self.departures)
         expectEqual(render(file.diagnostics.sorted(), of: file.sources, as: .text), "")
         let policy = file.policy
         #expect(policy.owner.text(for: "de") == "Betrieb" && policy.message?.text == "Ask at desk 4.")
@@ -198,18 +199,7 @@ struct PolicyFileTests {
         var random = SeededGenerator(seed: 20_261_129)
         let telling = Array("&*!|>'\"%@`{}[],:#?-<\t\n 0123456789.~".utf8)
         let schema = schema()
-        let policy = Array(
-            """
-            intentPolicy: 1
-            by: { en: Operations, de: Betrieb }
-            intents:
-              Departures: { defaults: { walk: 12m, detail: high }, locked: [detail] }
-            widgets:
-              com.example.departures:
-                defaults: { town: Ulm, stops: [central, harbor], walk: 3m, line: u1 }
-                locked: [city]
-              Switch: { locked: true }
-            """.utf8)
+        let policy = Array(Self.departures.utf8)
         for round in 0..<4_000 {
             var bytes = round < policy.count ? Array(policy[..<round]) : policy
             for _ in 0..<(bytes.isEmpty ? 0 : Int.random(in: 0...5, using: &random)) {

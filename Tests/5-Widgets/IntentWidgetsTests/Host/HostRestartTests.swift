@@ -31,15 +31,21 @@ import Testing
         await next.stop()
     }
 
-    @Test func `an interrupted attempt is repeated and counted once`() async throws {
+    /// A provider whose second call does not end.
+    private func providerInterruptedAtItsSecondCall() -> ScriptedProvider {
         let clock = fixture.clock
-        let provider = ScriptedProvider { _, number in
+        return ScriptedProvider { _, number in
             if number == 2 {
                 clock.excludeCurrentCall()
                 await Gate().wait()
             }
             return RenderedTimeline(["\(number)": HostFixture.start], policy: .never)
         }
+    }
+
+    @Test func `an interrupted attempt is repeated and counted once`() async throws {
+        let clock = fixture.clock
+        let provider = providerInterruptedAtItsSecondCall()
         let host = try fixture.host(provider)
         try await fixture.place("a")
         try await host.start()
@@ -121,13 +127,7 @@ import Testing
 
     @Test func `a host that ends before it reloads for a policy reloads later`() async throws {
         let clock = fixture.clock
-        let provider = ScriptedProvider { _, number in
-            if number == 2 {
-                clock.excludeCurrentCall()
-                await Gate().wait()
-            }
-            return RenderedTimeline(["\(number)": HostFixture.start], policy: .never)
-        }
+        let provider = providerInterruptedAtItsSecondCall()
         let host = try fixture.host(provider)
         try await fixture.place("a")
         for (policy, count) in [(nil, 1), (hostPolicy("clock", "x"), 2), (hostPolicy("clock", "x"), 3)] {

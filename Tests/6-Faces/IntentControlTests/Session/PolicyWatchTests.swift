@@ -23,13 +23,17 @@ import Testing
         case reported([String])
     }
 
-    @Test func `new versions apply, and an invalid one leaves the one before it`() async throws {
-        let folder = try TemporaryFolder()
-        let path = try folder.write("bus", to: "intent-policy.yaml")
+    private func session(withPolicy path: String) -> Session {
         var context = ControlContext(
             programName: "intentctl", definitions: .program(handlers: [], definitions: [], optionFiles: nil))
         context.policies = Self.reader
-        let session = Session(context: context, choices: SessionChoices(policy: path))
+        return Session(context: context, choices: SessionChoices(policy: path))
+    }
+
+    @Test func `new versions apply, and an invalid one leaves the one before it`() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("bus", to: "intent-policy.yaml")
+        let session = session(withPolicy: path)
         let engine = try IntentEngine(schema: SampleSchema.schema, store: InMemoryStore())
         engine.policy = try session.policy(for: engine.schema)
         let events = Watched<[Event]>([])
@@ -59,10 +63,7 @@ import Testing
     @Test func `a version from before the command follows applies, too`() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("bus", to: "intent-policy.yaml")
-        var context = ControlContext(
-            programName: "intentctl", definitions: .program(handlers: [], definitions: [], optionFiles: nil))
-        context.policies = Self.reader
-        let session = Session(context: context, choices: SessionChoices(policy: path))
+        let session = session(withPolicy: path)
         let engine = try IntentEngine(schema: SampleSchema.schema, store: InMemoryStore())
         let watch = try session.followPolicy(of: engine, report: { _ in }, onChange: { _ in })
         expectEqual(engine.policy?.owner.text, "bus")
