@@ -4,8 +4,9 @@ extension FoldingTable {
     ///
     /// Then what people do not type: a Latin or Cyrillic letter that Unicode names as another one with a stroke, hook or tail
     /// is that letter; ligatures such as `æ` are their letters, `ð` is `d`, `þ` is `th`, `ŋ` is `n` and `ı` is `i`. Spaces,
-    /// dashes, quotation marks and apostrophes, and raised and lowered digits are the plain ones. Characters that are invisible,
-    /// such as a soft hyphen, are left out.
+    /// dashes, quotation marks and apostrophes, and raised, lowered, Arabic and Persian digits are the plain ones. Arabic letters
+    /// that keyboards exchange are the same: `ة` is `ه`, and `ى` and the Persian `ی` are `ي`. Characters that are invisible, such as
+    /// a soft hyphen, or only lengthen a word, are left out.
     ///
     /// All numbers are hexadecimal: `c7.2>63*` means two characters from U+00C7, which fold to U+0063 and U+0065. A `/`
     /// after the count selects every second character. After the target, `+` increases it by one for each character and
@@ -36,97 +37,98 @@ extension FoldingTable {
         4d6.2>435 4d8.2/>4d9 4db>4d9 4dc.2>436 4de.2>437 4e0>4e1 4e2.4>438 4e6.2>43e 4e8.2/>4e9 4eb>4e9 4ec.2>44d
         4ee.6>443 4f4.2>447 4f6.2>433 4f8.2>44b 4fa.2>433 4fc.4>445 500.9/>501* 512.2>43b 514.6/>515* 520.3/>43b*
         521.3/>43b* 526.2>4bb 528.2>43d 52a.2/>52b* 52e.2>43b 531.26>561+ 55a>27 587>565,582 58a>2d 591.2d- 5be>2d
-        5bf.2/- 5c2.2/- 5c5.2/- 5f3>27 5f4>22 610.b- 61c- 622.2>627 624.2/>648* 625>627 64b.15- 670- 6c0>6d5 6c2>6c1
-        6d3>6d2 6d6.7- 6df.6- 6e7.2- 6ea.4- 929>928,93c 931>930,93c 934>933,93c 958>915,93c 959>916,93c 95a>917,93c
-        95b>91c,93c 95c>921,93c 95d>922,93c 95e>92b,93c 95f>92f,93c 9cb>9c7,9be 9cc>9c7,9d7 9dc>9a1,9bc 9dd>9a2,9bc
-        9df>9af,9bc a33>a32,a3c a36>a38,a3c a59>a16,a3c a5a>a17,a3c a5b>a1c,a3c a5e>a2b,a3c b48>b47,b56 b4b>b47,b3e
-        b4c>b47,b57 b5c>b21,b3c b5d>b22,b3c b94>b92,bd7 bca>bc6,bbe bcb>bc7,bbe bcc>bc6,bd7 c48>c46,c56 cc0>cbf,cd5
-        cc7>cc6,cd5 cc8>cc6,cd6 cca>cc6,cc2 ccb>cc6,cc2,cd5 d4a>d46,d3e d4b>d47,d3e d4c>d46,d57 dda>dd9,dca ddc>dd9,dcf
-        ddd>dd9,dcf,dca dde>dd9,ddf f43>f42,fb7 f4d>f4c,fb7 f52>f51,fb7 f57>f56,fb7 f5c>f5b,fb7 f69>f40,fb5 f73>f71,f72
-        f75>f71,f74 f76>fb2,f80 f78>fb3,f80 f81>f71,f80 f93>f92,fb7 f9d>f9c,fb7 fa2>fa1,fb7 fa7>fa6,fb7 fac>fab,fb7
-        fb9>f90,fb5 1026>1025,102e 10a0.26>2d00+ 10c7>2d27 10cd>2d2d 13f8.6>13f0+ 1400>2d 1680>20 1806>2d 180b.5-
-        1b06>1b05,1b35 1b08>1b07,1b35 1b0a>1b09,1b35 1b0c>1b0b,1b35 1b0e>1b0d,1b35 1b12>1b11,1b35 1b3b>1b3a,1b35
-        1b3d>1b3c,1b35 1b40>1b3e,1b35 1b41>1b3f,1b35 1b43>1b42,1b35 1c80.2>432* 1c82>43e 1c83.2>441+ 1c85>442 1c86>44a
-        1c87>463 1c88>a64b 1c90.2b>10d0+ 1cbd.3>10fd+ 1d6c.3>62* 1d6f.2>6d+ 1d71.3/>70* 1d72.2/>72+ 1d76>7a 1d7d>70
-        1d80.3>62* 1d83>67 1d84.4>6b+ 1d88.2>70* 1d8a>73 1d8c.3>76* 1d8f>61 1d91.2>64+ 1d96>69 1d99>75 1e00.2>61
-        1e02.6>62 1e08.2>63 1e0a.a>64 1e14.a>65 1e1e.3/>66+ 1e1f.3/>66+ 1e24.8>68 1e2c.4>69 1e30.6>6b 1e36.8>6c
-        1e3e.6>6d 1e44.8>6e 1e4c.8>6f 1e54.4>70 1e58.8>72 1e60.a>73 1e6a.8>74 1e72.a>75 1e7c.4>76 1e80.a>77 1e8a.4>78
-        1e8e.2>79 1e90.6>7a 1e96>68 1e97>74 1e98.2>77* 1e9a>61,27 1e9b.3>73 1e9e>73,73 1ea0.18>61 1eb8.10>65 1ec8.4>69
-        1ecc.18>6f 1ee4.e>75 1ef2.8>79 1efa.2/>1efb* 1efe.2>79 1f00.10>3b1 1f10.6>3b5 1f18.6>3b5 1f20.10>3b7 1f30.10>3b9
-        1f40.6>3bf 1f48.6>3bf 1f50.8>3c5 1f59.4/>3c5 1f60.10>3c9 1f70.2>3b1 1f72.3/>3b5* 1f73.3/>3b5* 1f78.2>3bf
-        1f7a.2>3c5 1f7c.2>3c9 1f80.10>3b1 1f90.10>3b7 1fa0.10>3c9 1fb0.7/>3b1 1fb1.2/>3b1 1fb7.3/>3b1 1fbe>3b9 1fc1>a8
-        1fc2.3>3b7 1fc6.2>3b7 1fc8.2>3b5 1fca.3>3b7 1fcd.3>1fbf 1fd0.4>3b9 1fd6.6>3b9 1fdd.3>1ffe 1fe0.4>3c5 1fe4.2>3c1
-        1fe6.6>3c5 1fec>3c1 1fed.2>a8 1fef>60 1ff2.3>3c9 1ff6.2>3c9 1ff8.2>3bf 1ffa.3>3c9 1ffd>27 2000.b>20 200b.5-
-        2010.6>2d 2018.4>27 201c.4>22 2025>2e,2e 2026>2e,2e,2e 202a.5- 202f>20 2032>27 2033>22 2035>27 2036>22 2039.2>27
-        2043.2>2d* 205f>20 2060.8/- 2061.2/- 2067.5/- 2070>30 2074.6>34+ 2080.a>30+ 2126>3c9 212a>6b 212b>61 2132>214e
-        2160.10>2170+ 2183>2184 219a.2>2190* 21ae>2194 21cd.2/>21d0* 21ce>21d4 2204>2203 2209>2208 220c>220b 2212>2d
-        2215>2f 2224.2/>2223* 2241>223c 2244>2243 2247>2245 2249>2248 2260>3d 2262>2261 226d>224d 226e.2>3c*
-        2270.2>2264+ 2274.2>2272+ 2278.2>2276+ 2280.2>227a+ 2284.2>2282+ 2288.2>2286+ 22ac>22a2 22ad.2>22a8+ 22af>22ab
-        22e0.2>227c+ 22e2.2>2291+ 22ea.4>22b2+ 2329.2>3008+ 24b6.1a>24d0+ 2adc>2add 2c00.30>2c30+ 2c60.3>6c 2c63.2>70*
-        2c65>61 2c66>74 2c67.2>68 2c69.2>6b 2c6b.2>7a 2c6d>251 2c6e>6d 2c6f.2>250* 2c71.2>76+ 2c73>77 2c74>76 2c75>2c76
-        2c78>65 2c7a>6f 2c7e>73 2c7f>7a 2c80.32/>2c81* 2ceb.2/>2cec* 2cf2>2cf3 2e17>2d 2e1a>2d 2e3a.2>2d 2e40>2d 2e5d>2d
-        3000>20 301c>7e 301d.3>22 30a0>2d 30a1.56>3041+ 30f7>308f,3099 30f8>3090,3099 30f9>3091,3099 30fa>3092,3099
-        30fd.2>309d+ a640.8/>a641* a650.2>44b a652.e/>a653* a680.5/>a681* a68a.2>442 a68c.8/>a68d* a722.7/>a723*
-        a732.2>61,61 a734.2>61,6f a736.2>61,75 a738.4>61,76 a73c.2>61,79 a73e>a73f a740.6>6b a746>a747 a748.2>6c
-        a74a.4>6f a74e.2>6f,6f a750.6>70 a756.4>71 a75a.2/>a75b* a75e.2>76 a760.2>76,79 a762>a763 a764.4>74,68
-        a768.4/>a769* a779.2/>a77a* a77d>1d79 a77e.5/>a77f* a78b.2>27 a78d>265 a78e.2/>6c* a791>6e a792.3>63 a795>68
-        a796.2>62 a798.2>66 a79a.3/>a79b* a7a0.2>67 a7a2.2>6b a7a4.2>6e a7a6.2>72 a7a8.2>73 a7aa>68 a7ab>25c a7ac>261
-        a7ad>6c a7ae>69 a7b0>29e a7b1>287 a7b2>6a a7b3>ab53 a7b4.2/>a7b5* a7b8.2>75 a7ba.5/>a7bb* a7c4>63 a7c5>73
-        a7c6>7a a7c7.2>64 a7c9.2>73 a7d0>a7d1 a7d6.2/>a7d7* a7f5>a7f6 ab34>65 ab37.3>6c ab3a.2>6d+ ab49>72 ab4e>75
-        ab52>75 ab56.4>78 ab5a>79 ab66>64,7a ab67>74,73 ab70.50>13a0+ f900>8c48 f901>66f4 f902>8eca f903>8cc8 f904>6ed1
-        f905>4e32 f906>53e5 f907.2>9f9c f909>5951 f90a>91d1 f90b>5587 f90c>5948 f90d>61f6 f90e>7669 f90f>7f85 f910>863f
-        f911>87ba f912>88f8 f913>908f f914>6a02 f915>6d1b f916>70d9 f917>73de f918>843d f919>916a f91a>99f1 f91b>4e82
-        f91c>5375 f91d>6b04 f91e>721b f91f>862d f920>9e1e f921>5d50 f922>6feb f923>85cd f924>8964 f925>62c9 f926>81d8
-        f927>881f f928>5eca f929>6717 f92a>6d6a f92b>72fc f92c>90ce f92d>4f86 f92e>51b7 f92f>52de f930>64c4 f931>6ad3
-        f932>7210 f933>76e7 f934>8001 f935>8606 f936>865c f937>8def f938>9732 f939>9b6f f93a>9dfa f93b>788c f93c>797f
-        f93d>7da0 f93e>83c9 f93f>9304 f940>9e7f f941>8ad6 f942>58df f943>5f04 f944>7c60 f945>807e f946>7262 f947>78ca
-        f948>8cc2 f949>96f7 f94a>58d8 f94b>5c62 f94c>6a13 f94d>6dda f94e>6f0f f94f>7d2f f950>7e37 f951>964b f952>52d2
-        f953>808b f954>51dc f955>51cc f956>7a1c f957>7dbe f958>83f1 f959>9675 f95a>8b80 f95b>62cf f95c>6a02 f95d>8afe
-        f95e>4e39 f95f>5be7 f960>6012 f961>7387 f962>7570 f963>5317 f964>78fb f965>4fbf f966>5fa9 f967>4e0d f968>6ccc
-        f969>6578 f96a>7d22 f96b>53c3 f96c>585e f96d>7701 f96e>8449 f96f>8aaa f970>6bba f971>8fb0 f972>6c88 f973>62fe
-        f974>82e5 f975>63a0 f976>7565 f977>4eae f978>5169 f979>51c9 f97a>6881 f97b>7ce7 f97c>826f f97d>8ad2 f97e>91cf
-        f97f>52f5 f980>5442 f981>5973 f982>5eec f983>65c5 f984>6ffe f985>792a f986>95ad f987>9a6a f988>9e97 f989>9ece
-        f98a>529b f98b>66c6 f98c>6b77 f98d>8f62 f98e>5e74 f98f>6190 f990>6200 f991>649a f992>6f23 f993>7149 f994>7489
-        f995>79ca f996>7df4 f997>806f f998>8f26 f999>84ee f99a>9023 f99b>934a f99c>5217 f99d>52a3 f99e>54bd f99f>70c8
-        f9a0>88c2 f9a1>8aaa f9a2>5ec9 f9a3>5ff5 f9a4>637b f9a5>6bae f9a6>7c3e f9a7>7375 f9a8>4ee4 f9a9>56f9 f9aa>5be7
-        f9ab>5dba f9ac>601c f9ad>73b2 f9ae>7469 f9af>7f9a f9b0>8046 f9b1>9234 f9b2>96f6 f9b3>9748 f9b4>9818 f9b5>4f8b
-        f9b6>79ae f9b7>91b4 f9b8>96b8 f9b9>60e1 f9ba>4e86 f9bb>50da f9bc>5bee f9bd>5c3f f9be>6599 f9bf>6a02 f9c0>71ce
-        f9c1>7642 f9c2>84fc f9c3>907c f9c4>9f8d f9c5>6688 f9c6>962e f9c7>5289 f9c8>677b f9c9>67f3 f9ca>6d41 f9cb>6e9c
-        f9cc>7409 f9cd>7559 f9ce>786b f9cf>7d10 f9d0>985e f9d1>516d f9d2>622e f9d3>9678 f9d4>502b f9d5>5d19 f9d6>6dea
-        f9d7>8f2a f9d8>5f8b f9d9>6144 f9da>6817 f9db>7387 f9dc>9686 f9dd>5229 f9de>540f f9df>5c65 f9e0>6613 f9e1>674e
-        f9e2>68a8 f9e3>6ce5 f9e4>7406 f9e5>75e2 f9e6>7f79 f9e7>88cf f9e8>88e1 f9e9>91cc f9ea>96e2 f9eb>533f f9ec>6eba
-        f9ed>541d f9ee>71d0 f9ef>7498 f9f0>85fa f9f1>96a3 f9f2>9c57 f9f3>9e9f f9f4>6797 f9f5>6dcb f9f6>81e8 f9f7>7acb
-        f9f8>7b20 f9f9>7c92 f9fa>72c0 f9fb>7099 f9fc>8b58 f9fd>4ec0 f9fe>8336 f9ff>523a fa00>5207 fa01>5ea6 fa02>62d3
-        fa03>7cd6 fa04>5b85 fa05>6d1e fa06>66b4 fa07>8f3b fa08>884c fa09>964d fa0a>898b fa0b>5ed3 fa0c>5140 fa0d>55c0
-        fa10>585a fa12>6674 fa15>51de fa16>732a fa17>76ca fa18>793c fa19>795e fa1a>7965 fa1b>798f fa1c>9756 fa1d>7cbe
-        fa1e>7fbd fa20>8612 fa22>8af8 fa25>9038 fa26>90fd fa2a>98ef fa2b>98fc fa2c>9928 fa2d>9db4 fa2e>90de fa2f>96b7
-        fa30>4fae fa31>50e7 fa32>514d fa33>52c9 fa34>52e4 fa35>5351 fa36>559d fa37>5606 fa38>5668 fa39>5840 fa3a>58a8
-        fa3b>5c64 fa3c>5c6e fa3d>6094 fa3e>6168 fa3f>618e fa40>61f2 fa41>654f fa42>65e2 fa43>6691 fa44>6885 fa45>6d77
-        fa46>6e1a fa47>6f22 fa48>716e fa49>722b fa4a>7422 fa4b>7891 fa4c>793e fa4d>7949 fa4e>7948 fa4f>7950 fa50>7956
-        fa51>795d fa52.2>798d+ fa54>7a40 fa55>7a81 fa56>7bc0 fa57>7df4 fa58>7e09 fa59>7e41 fa5a>7f72 fa5b>8005 fa5c>81ed
-        fa5d.2>8279 fa5f>8457 fa60>8910 fa61>8996 fa62>8b01 fa63>8b39 fa64>8cd3 fa65>8d08 fa66>8fb6 fa67>9038 fa68>96e3
-        fa69>97ff fa6a>983b fa6b>6075 fa6c>242ee fa6d>8218 fa70>4e26 fa71>51b5 fa72>5168 fa73>4f80 fa74>5145 fa75>5180
-        fa76>52c7 fa77>52fa fa78>559d fa79>5555 fa7a>5599 fa7b>55e2 fa7c>585a fa7d>58b3 fa7e>5944 fa7f>5954 fa80>5a62
-        fa81>5b28 fa82>5ed2 fa83>5ed9 fa84>5f69 fa85>5fad fa86>60d8 fa87>614e fa88>6108 fa89>618e fa8a>6160 fa8b>61f2
-        fa8c>6234 fa8d>63c4 fa8e>641c fa8f>6452 fa90>6556 fa91>6674 fa92>6717 fa93>671b fa94>6756 fa95>6b79 fa96>6bba
-        fa97>6d41 fa98>6edb fa99>6ecb fa9a>6f22 fa9b>701e fa9c>716e fa9d>77a7 fa9e>7235 fa9f>72af faa0>732a faa1>7471
-        faa2>7506 faa3>753b faa4.2>761d* faa6>76ca faa7>76db faa8>76f4 faa9>774a faaa>7740 faab>78cc faac>7ab1 faad>7bc0
-        faae>7c7b faaf>7d5b fab0>7df4 fab1>7f3e fab2>8005 fab3>8352 fab4>83ef fab5>8779 fab6>8941 fab7>8986 fab8>8996
-        fab9>8abf faba>8af8 fabb>8acb fabc>8b01 fabd>8afe fabe>8aed fabf>8b39 fac0>8b8a fac1>8d08 fac2>8f38 fac3>9072
-        fac4>9199 fac5>9276 fac6>967c fac7>96e3 fac8>9756 fac9>97db faca>97ff facb>980b facc>983b facd>9b12 face>9f9c
-        facf>2284a fad0>22844 fad1>233d5 fad2>3b9d fad3>4018 fad4>4039 fad5>25249 fad6>25cd0 fad7>27ed3 fad8>9f43
-        fad9>9f8e fb00>66,66 fb01>66,69 fb02>66,6c fb03>66,66,69 fb04>66,66,6c fb05.2>73,74 fb13>574,576 fb14>574,565
-        fb15>574,56b fb16>57e,576 fb17>574,56d fb1d>5d9 fb1f>5f2 fb2a.4>5e9 fb2e.3>5d0 fb31.6>5d1+ fb38.5>5d8+
-        fb3e.2/>5de* fb41.2/>5e1* fb44.4/>5e4* fb47.2/>5e7* fb4b>5d5 fb4c>5d1 fb4d>5db fb4e>5e4 fe00.10- fe31.2>2d
-        fe58>2d fe63>2d feff- ff01.20>21+ ff21.1a>61+ ff3b.24>5b+ ff5f.2>2985+ ff61>3002 ff62.2>300c+ ff64>3001
-        ff65>30fb ff66>3092 ff67.5>3041* ff6c.3>3083* ff6f>3063 ff70>30fc ff71.5>3042* ff76.c>304b* ff82.4>3064*
-        ff86.5>306b+ ff8b>3072 ff8c>3075 ff8d>3078 ff8e>307b ff8f.5>307e+ ff94.3>3084* ff97.5>3089+ ff9c>308f ff9d>3093
-        ff9e.2>3099+ ffa0>3164 ffa1.1e>3131+ ffc2.6>314f+ ffca.6>3155+ ffd2.6>315b+ ffda.3>3161+ ffe0.2>a2+ ffe2>ac
-        ffe3>af ffe4>a6 ffe5>a5 ffe6>20a9 ffe8>2502 ffe9.4>2190+ ffed>25a0 ffee>25cb 10400.28>10428+ 104b0.24>104d8+
-        10570.13/>10597* 10571.5/>10598* 1057d.7/>105a4* 1058d.3/>105b4* 10595>105bc 10c80.33>10cc0+ 10ead>2d
-        1109a>11099,110ba 1109c>1109b,110ba 110ab>110a5,110ba 1112e>11131,11127 1112f>11132,11127 1134b>11347,1133e
-        1134c>11347,11357 114bb>114b9,114ba 114bc>114b9,114b0 114be>114b9,114bd 115ba>115b8,115af 115bb>115b9,115af
-        118a0.20>118c0+ 11938>11935,11930 16e40.20>16e60+ 1d15e>1d157,1d165 1d15f>1d158,1d165 1d160>1d158,1d165,1d16e
+        5bf.2/- 5c2.2/- 5c5.2/- 5f3>27 5f4>22 610.b- 61c- 622.2>627 624.2/>648* 625>627 629>647 640- 649>64a 64b.15-
+        660.a>30+ 670- 6a9>643 6c0.2>647 6c2>647 6cc>64a 6d3>6d2 6d5>647 6d6.7- 6df.6- 6e7.2- 6ea.4- 6f0.a>30+ 929>928,93c
+        931>930,93c 934>933,93c 958>915,93c 959>916,93c 95a>917,93c 95b>91c,93c 95c>921,93c 95d>922,93c 95e>92b,93c
+        95f>92f,93c 9cb>9c7,9be 9cc>9c7,9d7 9dc>9a1,9bc 9dd>9a2,9bc 9df>9af,9bc a33>a32,a3c a36>a38,a3c a59>a16,a3c
+        a5a>a17,a3c a5b>a1c,a3c a5e>a2b,a3c b48>b47,b56 b4b>b47,b3e b4c>b47,b57 b5c>b21,b3c b5d>b22,b3c b94>b92,bd7
+        bca>bc6,bbe bcb>bc7,bbe bcc>bc6,bd7 c48>c46,c56 cc0>cbf,cd5 cc7>cc6,cd5 cc8>cc6,cd6 cca>cc6,cc2 ccb>cc6,cc2,cd5
+        d4a>d46,d3e d4b>d47,d3e d4c>d46,d57 dda>dd9,dca ddc>dd9,dcf ddd>dd9,dcf,dca dde>dd9,ddf f43>f42,fb7 f4d>f4c,fb7
+        f52>f51,fb7 f57>f56,fb7 f5c>f5b,fb7 f69>f40,fb5 f73>f71,f72 f75>f71,f74 f76>fb2,f80 f78>fb3,f80 f81>f71,f80
+        f93>f92,fb7 f9d>f9c,fb7 fa2>fa1,fb7 fa7>fa6,fb7 fac>fab,fb7 fb9>f90,fb5 1026>1025,102e 10a0.26>2d00+ 10c7>2d27
+        10cd>2d2d 13f8.6>13f0+ 1400>2d 1680>20 1806>2d 180b.5- 1b06>1b05,1b35 1b08>1b07,1b35 1b0a>1b09,1b35
+        1b0c>1b0b,1b35 1b0e>1b0d,1b35 1b12>1b11,1b35 1b3b>1b3a,1b35 1b3d>1b3c,1b35 1b40>1b3e,1b35 1b41>1b3f,1b35
+        1b43>1b42,1b35 1c80.2>432* 1c82>43e 1c83.2>441+ 1c85>442 1c86>44a 1c87>463 1c88>a64b 1c90.2b>10d0+ 1cbd.3>10fd+
+        1d6c.3>62* 1d6f.2>6d+ 1d71.3/>70* 1d72.2/>72+ 1d76>7a 1d7d>70 1d80.3>62* 1d83>67 1d84.4>6b+ 1d88.2>70* 1d8a>73
+        1d8c.3>76* 1d8f>61 1d91.2>64+ 1d96>69 1d99>75 1e00.2>61 1e02.6>62 1e08.2>63 1e0a.a>64 1e14.a>65 1e1e.3/>66+
+        1e1f.3/>66+ 1e24.8>68 1e2c.4>69 1e30.6>6b 1e36.8>6c 1e3e.6>6d 1e44.8>6e 1e4c.8>6f 1e54.4>70 1e58.8>72 1e60.a>73
+        1e6a.8>74 1e72.a>75 1e7c.4>76 1e80.a>77 1e8a.4>78 1e8e.2>79 1e90.6>7a 1e96>68 1e97>74 1e98.2>77* 1e9a>61,27
+        1e9b.3>73 1e9e>73,73 1ea0.18>61 1eb8.10>65 1ec8.4>69 1ecc.18>6f 1ee4.e>75 1ef2.8>79 1efa.2/>1efb* 1efe.2>79
+        1f00.10>3b1 1f10.6>3b5 1f18.6>3b5 1f20.10>3b7 1f30.10>3b9 1f40.6>3bf 1f48.6>3bf 1f50.8>3c5 1f59.4/>3c5
+        1f60.10>3c9 1f70.2>3b1 1f72.3/>3b5* 1f73.3/>3b5* 1f78.2>3bf 1f7a.2>3c5 1f7c.2>3c9 1f80.10>3b1 1f90.10>3b7
+        1fa0.10>3c9 1fb0.7/>3b1 1fb1.2/>3b1 1fb7.3/>3b1 1fbe>3b9 1fc1>a8 1fc2.3>3b7 1fc6.2>3b7 1fc8.2>3b5 1fca.3>3b7
+        1fcd.3>1fbf 1fd0.4>3b9 1fd6.6>3b9 1fdd.3>1ffe 1fe0.4>3c5 1fe4.2>3c1 1fe6.6>3c5 1fec>3c1 1fed.2>a8 1fef>60
+        1ff2.3>3c9 1ff6.2>3c9 1ff8.2>3bf 1ffa.3>3c9 1ffd>27 2000.b>20 200b.5- 2010.6>2d 2018.4>27 201c.4>22 2025>2e,2e
+        2026>2e,2e,2e 202a.5- 202f>20 2032>27 2033>22 2035>27 2036>22 2039.2>27 2043.2>2d* 205f>20 2060.8/- 2061.2/-
+        2067.5/- 2070>30 2074.6>34+ 2080.a>30+ 2126>3c9 212a>6b 212b>61 2132>214e 2160.10>2170+ 2183>2184 219a.2>2190*
+        21ae>2194 21cd.2/>21d0* 21ce>21d4 2204>2203 2209>2208 220c>220b 2212>2d 2215>2f 2224.2/>2223* 2241>223c
+        2244>2243 2247>2245 2249>2248 2260>3d 2262>2261 226d>224d 226e.2>3c* 2270.2>2264+ 2274.2>2272+ 2278.2>2276+
+        2280.2>227a+ 2284.2>2282+ 2288.2>2286+ 22ac>22a2 22ad.2>22a8+ 22af>22ab 22e0.2>227c+ 22e2.2>2291+ 22ea.4>22b2+
+        2329.2>3008+ 24b6.1a>24d0+ 2adc>2add 2c00.30>2c30+ 2c60.3>6c 2c63.2>70* 2c65>61 2c66>74 2c67.2>68 2c69.2>6b
+        2c6b.2>7a 2c6d>251 2c6e>6d 2c6f.2>250* 2c71.2>76+ 2c73>77 2c74>76 2c75>2c76 2c78>65 2c7a>6f 2c7e>73 2c7f>7a
+        2c80.32/>2c81* 2ceb.2/>2cec* 2cf2>2cf3 2e17>2d 2e1a>2d 2e3a.2>2d 2e40>2d 2e5d>2d 3000>20 301c>7e 301d.3>22
+        30a0>2d 30a1.56>3041+ 30f7>308f,3099 30f8>3090,3099 30f9>3091,3099 30fa>3092,3099 30fd.2>309d+ a640.8/>a641*
+        a650.2>44b a652.e/>a653* a680.5/>a681* a68a.2>442 a68c.8/>a68d* a722.7/>a723* a732.2>61,61 a734.2>61,6f
+        a736.2>61,75 a738.4>61,76 a73c.2>61,79 a73e>a73f a740.6>6b a746>a747 a748.2>6c a74a.4>6f a74e.2>6f,6f a750.6>70
+        a756.4>71 a75a.2/>a75b* a75e.2>76 a760.2>76,79 a762>a763 a764.4>74,68 a768.4/>a769* a779.2/>a77a* a77d>1d79
+        a77e.5/>a77f* a78b.2>27 a78d>265 a78e.2/>6c* a791>6e a792.3>63 a795>68 a796.2>62 a798.2>66 a79a.3/>a79b*
+        a7a0.2>67 a7a2.2>6b a7a4.2>6e a7a6.2>72 a7a8.2>73 a7aa>68 a7ab>25c a7ac>261 a7ad>6c a7ae>69 a7b0>29e a7b1>287
+        a7b2>6a a7b3>ab53 a7b4.2/>a7b5* a7b8.2>75 a7ba.5/>a7bb* a7c4>63 a7c5>73 a7c6>7a a7c7.2>64 a7c9.2>73 a7d0>a7d1
+        a7d6.2/>a7d7* a7f5>a7f6 ab34>65 ab37.3>6c ab3a.2>6d+ ab49>72 ab4e>75 ab52>75 ab56.4>78 ab5a>79 ab66>64,7a
+        ab67>74,73 ab70.50>13a0+ f900>8c48 f901>66f4 f902>8eca f903>8cc8 f904>6ed1 f905>4e32 f906>53e5 f907.2>9f9c
+        f909>5951 f90a>91d1 f90b>5587 f90c>5948 f90d>61f6 f90e>7669 f90f>7f85 f910>863f f911>87ba f912>88f8 f913>908f
+        f914>6a02 f915>6d1b f916>70d9 f917>73de f918>843d f919>916a f91a>99f1 f91b>4e82 f91c>5375 f91d>6b04 f91e>721b
+        f91f>862d f920>9e1e f921>5d50 f922>6feb f923>85cd f924>8964 f925>62c9 f926>81d8 f927>881f f928>5eca f929>6717
+        f92a>6d6a f92b>72fc f92c>90ce f92d>4f86 f92e>51b7 f92f>52de f930>64c4 f931>6ad3 f932>7210 f933>76e7 f934>8001
+        f935>8606 f936>865c f937>8def f938>9732 f939>9b6f f93a>9dfa f93b>788c f93c>797f f93d>7da0 f93e>83c9 f93f>9304
+        f940>9e7f f941>8ad6 f942>58df f943>5f04 f944>7c60 f945>807e f946>7262 f947>78ca f948>8cc2 f949>96f7 f94a>58d8
+        f94b>5c62 f94c>6a13 f94d>6dda f94e>6f0f f94f>7d2f f950>7e37 f951>964b f952>52d2 f953>808b f954>51dc f955>51cc
+        f956>7a1c f957>7dbe f958>83f1 f959>9675 f95a>8b80 f95b>62cf f95c>6a02 f95d>8afe f95e>4e39 f95f>5be7 f960>6012
+        f961>7387 f962>7570 f963>5317 f964>78fb f965>4fbf f966>5fa9 f967>4e0d f968>6ccc f969>6578 f96a>7d22 f96b>53c3
+        f96c>585e f96d>7701 f96e>8449 f96f>8aaa f970>6bba f971>8fb0 f972>6c88 f973>62fe f974>82e5 f975>63a0 f976>7565
+        f977>4eae f978>5169 f979>51c9 f97a>6881 f97b>7ce7 f97c>826f f97d>8ad2 f97e>91cf f97f>52f5 f980>5442 f981>5973
+        f982>5eec f983>65c5 f984>6ffe f985>792a f986>95ad f987>9a6a f988>9e97 f989>9ece f98a>529b f98b>66c6 f98c>6b77
+        f98d>8f62 f98e>5e74 f98f>6190 f990>6200 f991>649a f992>6f23 f993>7149 f994>7489 f995>79ca f996>7df4 f997>806f
+        f998>8f26 f999>84ee f99a>9023 f99b>934a f99c>5217 f99d>52a3 f99e>54bd f99f>70c8 f9a0>88c2 f9a1>8aaa f9a2>5ec9
+        f9a3>5ff5 f9a4>637b f9a5>6bae f9a6>7c3e f9a7>7375 f9a8>4ee4 f9a9>56f9 f9aa>5be7 f9ab>5dba f9ac>601c f9ad>73b2
+        f9ae>7469 f9af>7f9a f9b0>8046 f9b1>9234 f9b2>96f6 f9b3>9748 f9b4>9818 f9b5>4f8b f9b6>79ae f9b7>91b4 f9b8>96b8
+        f9b9>60e1 f9ba>4e86 f9bb>50da f9bc>5bee f9bd>5c3f f9be>6599 f9bf>6a02 f9c0>71ce f9c1>7642 f9c2>84fc f9c3>907c
+        f9c4>9f8d f9c5>6688 f9c6>962e f9c7>5289 f9c8>677b f9c9>67f3 f9ca>6d41 f9cb>6e9c f9cc>7409 f9cd>7559 f9ce>786b
+        f9cf>7d10 f9d0>985e f9d1>516d f9d2>622e f9d3>9678 f9d4>502b f9d5>5d19 f9d6>6dea f9d7>8f2a f9d8>5f8b f9d9>6144
+        f9da>6817 f9db>7387 f9dc>9686 f9dd>5229 f9de>540f f9df>5c65 f9e0>6613 f9e1>674e f9e2>68a8 f9e3>6ce5 f9e4>7406
+        f9e5>75e2 f9e6>7f79 f9e7>88cf f9e8>88e1 f9e9>91cc f9ea>96e2 f9eb>533f f9ec>6eba f9ed>541d f9ee>71d0 f9ef>7498
+        f9f0>85fa f9f1>96a3 f9f2>9c57 f9f3>9e9f f9f4>6797 f9f5>6dcb f9f6>81e8 f9f7>7acb f9f8>7b20 f9f9>7c92 f9fa>72c0
+        f9fb>7099 f9fc>8b58 f9fd>4ec0 f9fe>8336 f9ff>523a fa00>5207 fa01>5ea6 fa02>62d3 fa03>7cd6 fa04>5b85 fa05>6d1e
+        fa06>66b4 fa07>8f3b fa08>884c fa09>964d fa0a>898b fa0b>5ed3 fa0c>5140 fa0d>55c0 fa10>585a fa12>6674 fa15>51de
+        fa16>732a fa17>76ca fa18>793c fa19>795e fa1a>7965 fa1b>798f fa1c>9756 fa1d>7cbe fa1e>7fbd fa20>8612 fa22>8af8
+        fa25>9038 fa26>90fd fa2a>98ef fa2b>98fc fa2c>9928 fa2d>9db4 fa2e>90de fa2f>96b7 fa30>4fae fa31>50e7 fa32>514d
+        fa33>52c9 fa34>52e4 fa35>5351 fa36>559d fa37>5606 fa38>5668 fa39>5840 fa3a>58a8 fa3b>5c64 fa3c>5c6e fa3d>6094
+        fa3e>6168 fa3f>618e fa40>61f2 fa41>654f fa42>65e2 fa43>6691 fa44>6885 fa45>6d77 fa46>6e1a fa47>6f22 fa48>716e
+        fa49>722b fa4a>7422 fa4b>7891 fa4c>793e fa4d>7949 fa4e>7948 fa4f>7950 fa50>7956 fa51>795d fa52.2>798d+ fa54>7a40
+        fa55>7a81 fa56>7bc0 fa57>7df4 fa58>7e09 fa59>7e41 fa5a>7f72 fa5b>8005 fa5c>81ed fa5d.2>8279 fa5f>8457 fa60>8910
+        fa61>8996 fa62>8b01 fa63>8b39 fa64>8cd3 fa65>8d08 fa66>8fb6 fa67>9038 fa68>96e3 fa69>97ff fa6a>983b fa6b>6075
+        fa6c>242ee fa6d>8218 fa70>4e26 fa71>51b5 fa72>5168 fa73>4f80 fa74>5145 fa75>5180 fa76>52c7 fa77>52fa fa78>559d
+        fa79>5555 fa7a>5599 fa7b>55e2 fa7c>585a fa7d>58b3 fa7e>5944 fa7f>5954 fa80>5a62 fa81>5b28 fa82>5ed2 fa83>5ed9
+        fa84>5f69 fa85>5fad fa86>60d8 fa87>614e fa88>6108 fa89>618e fa8a>6160 fa8b>61f2 fa8c>6234 fa8d>63c4 fa8e>641c
+        fa8f>6452 fa90>6556 fa91>6674 fa92>6717 fa93>671b fa94>6756 fa95>6b79 fa96>6bba fa97>6d41 fa98>6edb fa99>6ecb
+        fa9a>6f22 fa9b>701e fa9c>716e fa9d>77a7 fa9e>7235 fa9f>72af faa0>732a faa1>7471 faa2>7506 faa3>753b faa4.2>761d*
+        faa6>76ca faa7>76db faa8>76f4 faa9>774a faaa>7740 faab>78cc faac>7ab1 faad>7bc0 faae>7c7b faaf>7d5b fab0>7df4
+        fab1>7f3e fab2>8005 fab3>8352 fab4>83ef fab5>8779 fab6>8941 fab7>8986 fab8>8996 fab9>8abf faba>8af8 fabb>8acb
+        fabc>8b01 fabd>8afe fabe>8aed fabf>8b39 fac0>8b8a fac1>8d08 fac2>8f38 fac3>9072 fac4>9199 fac5>9276 fac6>967c
+        fac7>96e3 fac8>9756 fac9>97db faca>97ff facb>980b facc>983b facd>9b12 face>9f9c facf>2284a fad0>22844 fad1>233d5
+        fad2>3b9d fad3>4018 fad4>4039 fad5>25249 fad6>25cd0 fad7>27ed3 fad8>9f43 fad9>9f8e fb00>66,66 fb01>66,69
+        fb02>66,6c fb03>66,66,69 fb04>66,66,6c fb05.2>73,74 fb13>574,576 fb14>574,565 fb15>574,56b fb16>57e,576
+        fb17>574,56d fb1d>5d9 fb1f>5f2 fb2a.4>5e9 fb2e.3>5d0 fb31.6>5d1+ fb38.5>5d8+ fb3e.2/>5de* fb41.2/>5e1*
+        fb44.4/>5e4* fb47.2/>5e7* fb4b>5d5 fb4c>5d1 fb4d>5db fb4e>5e4 fe00.10- fe31.2>2d fe58>2d fe63>2d feff-
+        ff01.20>21+ ff21.1a>61+ ff3b.24>5b+ ff5f.2>2985+ ff61>3002 ff62.2>300c+ ff64>3001 ff65>30fb ff66>3092
+        ff67.5>3041* ff6c.3>3083* ff6f>3063 ff70>30fc ff71.5>3042* ff76.c>304b* ff82.4>3064* ff86.5>306b+ ff8b>3072
+        ff8c>3075 ff8d>3078 ff8e>307b ff8f.5>307e+ ff94.3>3084* ff97.5>3089+ ff9c>308f ff9d>3093 ff9e.2>3099+ ffa0>3164
+        ffa1.1e>3131+ ffc2.6>314f+ ffca.6>3155+ ffd2.6>315b+ ffda.3>3161+ ffe0.2>a2+ ffe2>ac ffe3>af ffe4>a6 ffe5>a5
+        ffe6>20a9 ffe8>2502 ffe9.4>2190+ ffed>25a0 ffee>25cb 10400.28>10428+ 104b0.24>104d8+ 10570.13/>10597*
+        10571.5/>10598* 1057d.7/>105a4* 1058d.3/>105b4* 10595>105bc 10c80.33>10cc0+ 10ead>2d 1109a>11099,110ba
+        1109c>1109b,110ba 110ab>110a5,110ba 1112e>11131,11127 1112f>11132,11127 1134b>11347,1133e 1134c>11347,11357
+        114bb>114b9,114ba 114bc>114b9,114b0 114be>114b9,114bd 115ba>115b8,115af 115bb>115b9,115af 118a0.20>118c0+
+        11938>11935,11930 16e40.20>16e60+ 1d15e>1d157,1d165 1d15f>1d158,1d165 1d160>1d158,1d165,1d16e
         1d161>1d158,1d165,1d16f 1d162>1d158,1d165,1d170 1d163>1d158,1d165,1d171 1d164>1d158,1d165,1d172
         1d1bb>1d1b9,1d165 1d1bc>1d1ba,1d165 1d1bd>1d1b9,1d165,1d16e 1d1be>1d1ba,1d165,1d16e 1d1bf>1d1b9,1d165,1d16f
         1d1c0>1d1ba,1d165,1d16f 1e900.22>1e922+ 2f800>4e3d 2f801>4e38 2f802>4e41 2f803>20122 2f804>4f60 2f805>4fae
