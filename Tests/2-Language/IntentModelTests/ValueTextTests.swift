@@ -163,6 +163,7 @@ import Testing
                 "TimeInterval",
                 [
                     ("1h30m", "90m"), ("2 hours", "2h"), ("PT15M", "15m"), ("1,5h", "90m"), ("1:30:00", "90m"),
+                    ("1h30", "90m"), ("2 min 5", "125s"), ("1d 12", "36h"), ("1s5", nil), ("1h300", nil), ("30 5", nil),
                     ("soon", nil),
                 ]
             ),
@@ -172,7 +173,7 @@ import Testing
                     ("3.5 km", "3.5 kilometers"), ("3 KM", "3 kilometers"), ("3 mi", "3 miles"),
                     ("3.5km", "3.5 kilometers"), ("3meters", "3 meters"), ("3 \u{3BC}m", "3 micrometers"),
                     ("3 kilometer", "3 kilometers"), ("3x", nil), ("0,5 km", "0.5 kilometers"),
-                    ("3 kilometres", "kilometers"),
+                    ("3 kilometres", "3 kilometers"), ("5 kms", "5 kilometers"), ("1,5e3 km", nil),
                 ]
             ),
             (
@@ -199,7 +200,7 @@ import Testing
                 [
                     ("9.99 eur", "9.99 EUR"), ("€9.99", "9.99 EUR"), ("9,99 EUR", "9.99 EUR"), ("EUR 9.99", "9.99 EUR"),
                     ("9.99EUR", "9.99 EUR"), ("-5 $", "-5 USD"), ("1,234 EUR", nil), ("12.50", nil),
-                    ("5 euros", "5 EUR"),
+                    ("5 euros", "5 EUR"), ("5 dollars", "5 USD"),
                     ("1.5.5 EUR", nil), ("9 EUR 99", nil), ("1.234,50 €", "1234.5 EUR"),
                 ]
             ),
@@ -233,10 +234,11 @@ import Testing
                 "measurement:Length",
                 [
                     ("3.5km", "3.5 kilometers"), ("3.5\u{202F}km", "3.5 kilometers"), ("5 ft 11 in", "71 inches"),
+                    ("1e3km", "1000 kilometers"), ("1.5e-1km", "0.15 kilometers"),
                     ("5'11\"", "71 inches"), ("3kilometers", "3 kilometers"), ("-2 km", "-2 kilometers"),
                 ]
             ), ("measurement:Duration", [("1h30min", "90 minutes")]),
-            ("measurement:Temperature", [("21°C", "21 celsius")]),
+            ("measurement:Temperature", [("21°C", "21 celsius"), ("68 degF", "68 fahrenheit")]),
             ("measurement:Area", [("3m²", "3 squareMeters"), ("3m2", "3 squareMeters")]),
             ("measurement:FuelEfficiency", [("5 L/100km", "5 litersPer100Kilometers")]),
             ("CurrencyAmount", [("9.99EUR", "9.99 EUR"), ("\u{2212}5\u{A0}EUR", "-5 EUR")]),
@@ -271,6 +273,13 @@ import Testing
             ), ("measurement:Length", [("3,5 KM", "3.5 kilometers"), ("5 in 11 ft", nil), ("3 kg", nil)]),
             ("measurement:Temperature", [("21 C 5 K", nil)]),
             (
+                "Color",
+                [
+                    ("rgb(255, 136, 0)", "#ff8800"), ("RGBA(255 136 0 / 0.5)", "#ff880080"), ("rgb(256,0,0)", nil),
+                    ("rgb(1,2)", nil), ("transparent", "clear"), ("accentColor", "accent"),
+                ]
+            ),
+            (
                 "CurrencyAmount",
                 [("eur 5", "5 EUR"), ("9,99€", "9.99 EUR"), ("-€5", "-5 EUR"), ("5 € 5", nil), ("$ 5 USD", nil)]
             ),
@@ -289,7 +298,9 @@ import Testing
                     ("7:30 pm", "19:30:00"), ("7.30 PM", "19:30:00"), ("12:05am", "00:05:00"), ("7 p.m.", "19:00:00"),
                     ("9:30", "09:30:00"), ("19h30", "19:30:00"), ("0730", "07:30:00"), ("19:30 am", nil),
                     ("0:30 pm", nil),
-                    ("7", nil), ("25:00", nil), ("noon", nil),
+                    ("7", "07:00:00"), ("T07:30", "07:30:00"), ("24:00", "00:00:00"), ("24:01", nil), ("25", nil),
+                    ("25:00", nil),
+                    ("noon", nil),
                 ]
             ),
             (

@@ -47,7 +47,9 @@ struct TypedValueTests {
         ("level=0,5", "did you mean '0.5'?"), ("walk=1,5 h", "did you mean '90m'?"),
         ("price=9,99 eur", "did you mean '9.99 EUR'?"), ("day=24.12.2026", "did you mean '2026-12-24'?"),
         ("level=1,000", "'1,000' can be 1 or 1000; write one of them"),
-        ("day=03/04/2026", "can be 2026-04-03 or 2026-03-04"),
+        ("day=03/04/2026", "can be 2026-04-03 or 2026-03-04"), ("walk=1h30", "did you mean '90m'?"),
+        ("levels=1 2 3", "did you mean '1,2,3'?"), ("levels=[1, 2]", "did you mean 'levels:=[1, 2]'?"),
+        ("levels=[1, 2", "'[1' is not a number"), ("levels=1 x", "'1 x' is not a number"),
     ])
     func `another form is refused with the literal`(assignment: String, advice: String) async throws {
         let sandbox = try await sandbox()

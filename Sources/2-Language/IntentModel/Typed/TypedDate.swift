@@ -64,16 +64,17 @@ extension CalendarDate {
 }
 
 extension TimeOfDay {
-    /// Creates the time of a text such as `7:30`, `7.30 pm` or `19h30`.
+    /// Creates the time of a text such as `7:30`, `7.30 pm`, `19h30` or `7`.
     fileprivate init?(meantBy text: Substring) {
         var rest = text.lowercased()[...]
+        if rest.first == "t" { rest = rest.dropFirst() }
         let half = ["am": 0, "a.m.": 0, "pm": 12, "p.m.": 12].first { rest.hasSuffix($0.key) }
         if let half { rest = rest.dropLast(half.key.count) }
         rest = rest.withoutSpacesAtEnd
         var parts = rest.split(omittingEmptySubsequences: false) { ":.h".contains($0) }
         if parts.count == 2, parts[1].isEmpty, rest.last == "h" { parts[1] = "00" }
         if parts.count == 1, rest.count == 4, half == nil { parts = [rest.prefix(2), rest.suffix(2)] }
-        guard parts.count <= 3, parts.count > 1 || half != nil, parts.allSatisfy({ $0.isASCIIDigits && $0.count <= 2 }),
+        guard parts.count <= 3, parts.allSatisfy({ $0.isASCIIDigits && $0.count <= 2 }),
             parts.dropFirst().allSatisfy({ $0.count == 2 }), let hour = Int(parts[0])
         else { return nil }
         if half != nil, !(1...12 ~= hour) { return nil }

@@ -42,13 +42,16 @@ struct TypedNumber {
             }
         }
         guard end > start else { return nil }
+        end = text.index(end, offsetBy: text[end...].exponentLength)
         defer { text = text[end...] }
         return TypedNumber(text[..<end])
     }
 
     /// Returns what a number without a sign can be, as literals.
     private static func readings(_ number: Substring) -> [String] {
-        if number.allSatisfy(\.isDigit) || DecimalLiteral(number) != nil && !number.contains(".") {
+        let isLiteral = DecimalLiteral(number) != nil
+        if number.allSatisfy(\.isDigit) || isLiteral && (!number.contains(".") || number.contains { "eE".contains($0) })
+        {
             return [String(number)]
         }
         let marks = number.filter { !$0.isDigit }
@@ -86,6 +89,14 @@ extension Substring {
         guard let mark = first, dropFirst().first?.isDigit == true else { return false }
         // Other marks than decimal signs are also those of units, so they are before exactly three digits.
         return mark == "," || mark == "." || "' _".contains(mark) && dropFirst().prefix(while: \.isDigit).count == 3
+    }
+
+    /// The length of the exponent with which the text begins, such as `e3`; 0 if there is none.
+    fileprivate var exponentLength: Int {
+        guard first == "e" || first == "E" else { return 0 }
+        let sign = dropFirst().first == "-" || dropFirst().first == "+" ? 1 : 0
+        let digits = dropFirst(1 + sign).prefix(while: \.isDigit).count
+        return digits == 0 ? 0 : 1 + sign + digits
     }
 
     /// The text without spaces at its end.

@@ -160,12 +160,30 @@ extension ColorValue: StructuredValue {
         }
     }
 
-    /// Returns the color of digits without `#`, or of `#rgb`, in which each digit stands for two; or the most similar name.
+    /// Returns the color of `rgb(255, 136, 0)`, of digits without `#`, or of `#rgb`, in which each digit stands for two; or the
+    /// most similar name.
     private static func suggestion(for text: String) -> String? {
+        if let color = functional(text.lowercased()) { return color.text }
+        if let name = otherNames[text.lowercased()] { return name.rawValue }
         let digits = text.drop { $0 == "#" }
         let doubled = digits.reduce(into: "") { $0 += "\($1)\($1)" }
         let found = rgba(digits) ?? ([3, 4].contains(digits.utf8.count) ? rgba(doubled[...]) : nil)
         return found.map { ColorValue(rgba: $0).text } ?? NearMatch.best(for: text, in: Name.allCases.map(\.rawValue))
+    }
+
+    /// Names of other systems, in lowercase.
+    private static let otherNames: [String: Name] = [
+        "transparent": .clear, "accentcolor": .accent, "currentcolor": .primary,
+    ]
+
+    /// Reads `rgb(255, 136, 0)` and `rgba(255, 136, 0, 0.5)`, as style sheets have them.
+    private static func functional(_ text: String) -> ColorValue? {
+        guard text.hasPrefix("rgb"), text.hasSuffix(")"), let start = text.firstIndex(of: "(") else { return nil }
+        let numbers = text[start...].dropFirst().dropLast().split { ", /".contains($0) }.map { Double($0) }
+        let (bytes, opacity) = (numbers.prefix(3).compactMap(\.self), numbers.dropFirst(3).first ?? 1)
+        guard bytes.count == 3, numbers.count <= 4, let opacity, bytes.allSatisfy({ 0...255 ~= $0 }), 0...1 ~= opacity
+        else { return nil }
+        return ColorValue(red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255, opacity: opacity)
     }
 
     /// The wire form, which is the literal.

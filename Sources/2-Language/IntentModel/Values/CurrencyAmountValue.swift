@@ -84,6 +84,7 @@ extension CurrencyAmountValue {
         "€": ["EUR"], "$": ["USD"], "us$": ["USD"], "£": ["GBP"], "¥": ["JPY", "CNY"], "₹": ["INR"], "₩": ["KRW"],
         "₽": ["RUB"], "₺": ["TRY"], "₴": ["UAH"], "₪": ["ILS"], "฿": ["THB"], "₫": ["VND"], "₱": ["PHP"], "zł": ["PLN"],
         "kč": ["CZK"], "元": ["CNY"], "円": ["JPY"], "euro": ["EUR"], "euros": ["EUR"],
+        "dollar": ["USD"], "dollars": ["USD"], "pound": ["GBP"], "pounds": ["GBP"], "yen": ["JPY"],
     ]
 }
 

@@ -224,7 +224,12 @@ extension TimeOfDay {
                 ?? parts[index].numbers(lengths: [2, 2], separator: ":")
         else { return nil }
         guard let time = TimeOfDay(hour: numbers[0], minute: numbers[1], second: numbers.count > 2 ? numbers[2] : 0)
-        else { throw ValueTextError(UserText("the time '\(text)' does not exist")) }
+        else {
+            // A day ends when the next one begins.
+            let isMidnight = count == 1 && numbers[0] == 24 && numbers.dropFirst().allSatisfy { $0 == 0 }
+            throw ValueTextError(
+                UserText("the time '\(text)' does not exist"), suggestion: isMidnight ? TimeOfDay.midnight.text : nil)
+        }
         self = time
     }
 }

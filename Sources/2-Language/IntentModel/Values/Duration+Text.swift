@@ -98,7 +98,7 @@ extension Duration {
     /// Returns the literals of a duration in another form; `nil` for a text without a unit. `1:30` can be of hours or of minutes.
     private static func literals(meantBy text: String) -> [String]? {
         if let durations = clockDurations(text) { return durations.map(\.literalText) }
-        return TypedQuantities(text.withoutISOPrefix, unit: TimeUnit.init(word:)).map { quantities in
+        return TypedQuantities(text.withoutISOPrefix.withLastUnit, unit: TimeUnit.init(word:)).map { quantities in
             sums(of: quantities).filter { $0 != .zero }.map(\.literalText)
         }
     }
@@ -206,6 +206,17 @@ extension Duration {
 }
 
 extension String {
+    /// The text with a unit after its last number: `1h30` means `1h30m`.
+    fileprivate var withLastUnit: String {
+        let digits = reversed().prefix(while: \.isNumber).count
+        let before = dropLast(digits).withoutSpacesAtEnd
+        let word = before[(before.lastIndex { !$0.isLetter }.map(before.index(after:)) ?? before.startIndex)...]
+        guard 1...2 ~= digits, let unit = TimeUnit(word: word), unit > .seconds,
+            let below = TimeUnit.allCases.last(where: { $0 < unit })
+        else { return self }
+        return self + below.symbol
+    }
+
     /// The text in lowercase, without the letters with which a duration in ISO 8601 form begins.
     fileprivate var withoutISOPrefix: String {
         let text = lowercased()

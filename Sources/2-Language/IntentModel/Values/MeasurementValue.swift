@@ -153,8 +153,9 @@ package struct Dimension: Hashable, Sendable {
     /// Returns the unit of a name or a symbol in another spelling, such as `Kilometer`.
     private func unit(meantBy word: String) -> MeasurementUnit? {
         if let unit = unit(named: word) ?? unit(withSymbol: word) { return unit }
-        let word = word.lowercased()
+        let word = word.lowercased().replacing("metre", with: "meter").replacing("litre", with: "liter")
         return units.first { [word, word + "s"].contains($0.name.lowercased()) }
+            ?? (word.last == "s" ? unit(withSymbol: String(word.dropLast())) : nil)
     }
 
     /// Returns the unit that people write as a symbol, such as kilometers for `km`; `nil` for any other text.

@@ -44,7 +44,8 @@ package enum UnitSymbols {
         "millimetersOfMercury": ["mmHg"], "inchesOfMercury": ["inHg"], "poundsForcePerSquareInch": ["psi"],
         "metersPerSecond": ["m/s", "mps"], "kilometersPerHour": ["km/h", "kmh", "kph"],
         "milesPerHour": ["mph", "mi/h"],
-        "knots": ["kn", "kt"], "kelvin": ["K"], "celsius": ["°C", "℃", "C"], "fahrenheit": ["°F", "℉", "F"],
+        "knots": ["kn", "kt"], "kelvin": ["K"], "celsius": ["°C", "℃", "C", "degC"],
+        "fahrenheit": ["°F", "℉", "F", "degF"],
         "liters": ["L", "l"], "teaspoons": ["tsp"], "tablespoons": ["tbsp"], "pints": ["pt"], "quarts": ["qt"],
         "gallons": ["gal"], "cups": ["cup"],
     ]

@@ -190,8 +190,24 @@ private struct AssignmentReader {
         do {
             return try read(text, parameter.settings.defaultUnit)
         } catch {
-            throw self.error(in: assignment, of: parameter, error.message, suggestion: error.suggestion)
+            let list = list(meantBy: assignment, on: parameter) {
+                (try? read($0, parameter.settings.defaultUnit)) != nil
+            }
+            throw self.error(in: assignment, of: parameter, error.message, suggestion: error.suggestion ?? list)
         }
+    }
+
+    /// Returns the items of `1 2 3` with commas, or the assignment of `[1, 2]` as JSON; nil for any other text.
+    private func list(
+        meantBy assignment: Assignment, on parameter: Parameter, isItem: (String) -> Bool
+    ) -> String? {
+        let text = assignment.text
+        guard parameter.type.isList, assignment.form == .text else { return nil }
+        if text.hasPrefix("["), (try? JSONValue(parsing: text)) != nil {
+            return assignment.parameter + Assignment.Form.json.rawValue + text
+        }
+        let words = text.split(separator: " ").map { String($0) }
+        return words.count > 1 && words.allSatisfy(isItem) ? words.joined(separator: ",") : nil
     }
 
     private func emptyTextMessage(for parameter: Parameter) -> String {
