@@ -20,35 +20,24 @@ package struct HiddenFields: Hashable, Sendable {
 
     /// The value in which hidden fields have none, as the title of a record names them.
     package var visible: IntentValue {
-        let slots = value.slots.enumerated().map { index, slot -> IntentValue? in
-            guard case .record(var record)? = slot else { return slot }
-            for name in names[index] { record.values[name] = nil }
-            return .record(record)
+        value.mapRecords { slot, record in
+            record.values = record.values.filter { name, _ in !contains(name, slot: slot) }
         }
-        if case .list = value { return .list(slots) }
-        return slots.first.flatMap(\.self) ?? value
     }
 
     /// Returns nil if no field is hidden.
     /// - Parameter rows: The rows of the intent that ``ObjectType/testedRows`` names.
     package init?(in value: IntentValue?, of type: ObjectType, _ rows: [String: TestedRow]) {
         guard let value, type.hasConditions else { return nil }
-        var names: [Set<String>] = []
-        let slots = value.slots.map { slot -> IntentValue? in
-            guard case .record(var record)? = slot else {
-                names.append([])
-                return slot
-            }
-            let hidden = type.hiddenFields(in: record, rows)
-            names.append(hidden)
-            for field in type.recordFields where hidden.contains(field.name) {
+        var names = Array(repeating: Set<String>(), count: value.slots.count)
+        shown = value.mapRecords { slot, record in
+            names[slot] = type.hiddenFields(in: record, rows)
+            for field in type.recordFields where names[slot].contains(field.name) {
                 record.values[field.name] = field.literalDefault
             }
-            return .record(record)
         }
         guard names.contains(where: { !$0.isEmpty }) else { return nil }
         (self.value, self.names) = (value, names)
-        if case .list = value { shown = .list(slots) } else { shown = slots.first.flatMap(\.self) ?? value }
     }
 
     /// Returns the same fields with other values.

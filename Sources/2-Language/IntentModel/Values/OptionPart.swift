@@ -30,11 +30,9 @@ extension OptionPart {
     package func replacingChoices(
         in value: IntentValue, _ replacement: (IntentValue) -> IntentValue
     ) -> IntentValue {
-        value.mapSlots { slot in
-            guard let field else { return replacement(slot) }
-            guard case .record(var record) = slot, let former = record.values[field] else { return slot }
-            record.values[field] = former.mapSlots(replacement)
-            return .record(record)
+        guard let field else { return value.mapSlots(replacement) }
+        return value.mapRecords { _, record in
+            record.values[field] = record.values[field]?.mapSlots(replacement)
         }
     }
 }

@@ -13,6 +13,20 @@ public struct RecordValue: Hashable, Sendable {
     }
 }
 
+extension IntentValue {
+    /// Returns a value in which records are changed: the value itself, or those in the slots of a list.
+    /// - Parameter change: It is called with the slot of a record, 0 for a single one.
+    package func mapRecords(_ change: (Int, inout RecordValue) -> Void) -> IntentValue {
+        func changed(_ value: IntentValue, _ slot: Int) -> IntentValue {
+            guard case .record(var record) = value else { return value }
+            change(slot, &record)
+            return .record(record)
+        }
+        guard case .list(let slots) = self else { return changed(self, 0) }
+        return .list(slots.enumerated().map { index, slot in slot.map { changed($0, index) } })
+    }
+}
+
 extension RecordValue {
     /// Returns whether both records have the same values, whose texts have the same bytes.
     public static func == (first: RecordValue, second: RecordValue) -> Bool {

@@ -26,24 +26,14 @@ extension IntentValue {
     /// - Parameter names: The names of the secret fields.
     package func mapSecrets(_ names: Set<String>, _ transform: (IntentValue) -> IntentValue?) -> IntentValue {
         if names.isEmpty { return self }
-        switch self {
-        case .record(var record):
+        return mapRecords { _, record in
             for name in names { record.values[name] = record.values[name].flatMap(transform) }
-            return .record(record)
-        case .list(let slots): return .list(slots.map { $0?.mapSecrets(names, transform) })
-        default: return self
         }
     }
 
     /// Returns a value without members of records that are not declared.
     func withoutUnknownMembers() -> IntentValue {
-        switch self {
-        case .record(var record):
-            record.unknownMembers = JSONObject()
-            return .record(record)
-        case .list(let slots): return .list(slots.map { $0?.withoutUnknownMembers() })
-        default: return self
-        }
+        mapRecords { $1.unknownMembers = JSONObject() }
     }
 
     /// Returns a value with masks instead of the secret fields of its records.
@@ -79,20 +69,16 @@ extension IntentValue {
     ) -> IntentValue {
         if names.isEmpty { return self }
         let others = other?.slots ?? []
-        let resolved = slots.enumerated().map { index, slot -> IntentValue? in
-            guard case .record(var record)? = slot else { return slot }
+        return mapRecords { slot, record in
             var former = RecordValue()
-            if others.indices.contains(index), case .record(let found)? = others[index] { former = found }
+            if others.indices.contains(slot), case .record(let found)? = others[slot] { former = found }
             for name in names {
                 guard case .string(let text)? = record.values[name],
                     let replaced = replacement(text, former.values[name])
                 else { continue }
                 record.values[name] = replaced
             }
-            return .record(record)
         }
-        if case .list = self { return .list(resolved) }
-        return resolved.first.flatMap(\.self) ?? self
     }
 
     /// Returns a value for a draft: secrets that another value contains are sealed.
