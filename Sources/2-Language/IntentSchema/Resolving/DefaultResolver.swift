@@ -57,12 +57,18 @@ struct DefaultResolver: ContextResolver {
     private static let defaultForms =
         "a value, a list, dynamic, { handler: true }, { first: 2 }, { row: NAME }, or a map from families to one of these"
 
-    /// Whether a map is a record or a value of a union, not a rule or a map from families.
+    /// Whether a map is a record or a value of a union, not a rule or a map from families. Where all keys are names of fields,
+    /// they are fields, also if they are words of a rule or families.
     private func isRecord(_ value: Value, of draft: ParameterDraft) -> Bool {
-        guard draft.element.isRecord, tree.kind(value.node) == .mapping, !hasRuleKey(value) else { return false }
+        guard let name = draft.element.recordType, tree.kind(value.node) == .mapping else { return false }
+        let fields = names.object(name)?.fields ?? []
         // An empty map is a record with the defaults of its fields.
-        return reader.isEmptyMapping(value.node)
-            || tree.entries(of: value.node).contains { entry in
+        let areFields = tree.entries(of: value.node).allSatisfy { entry in
+            fields.contains { $0.name == text(entry.key) }
+        }
+        if areFields { return true }
+        return !hasRuleKey(value)
+            && tree.entries(of: value.node).contains { entry in
                 let word = Word(tree.symbol(of: entry.key))
                 return word != .otherwise && word?.family == nil
             }

@@ -6,7 +6,10 @@ import Testing
 
 struct DefaultTests {
     private static let before = """
-        types: { Control: { options: { lock: Lock, trunk: Trunk } }, City: {} }
+        types:
+          Control: { options: { lock: Lock, trunk: Trunk } }
+          City: {}
+          Place: { fields: { first: Integer, row: String, systemSmall: { type: Integer, default: 3 } } }
         enums: { Theme: { cases: [light, dynamic] }, Unit: { cases: [celsius, kelvin] } }
 
         """
@@ -36,10 +39,28 @@ struct DefaultTests {
                 "{ type: [Control], size: 2, default: { systemSmall: lock, otherwise: { first: 1 } } }",
                 .byFamily([.systemSmall: .options(["lock"])], otherwise: .first(1))
             ),
+            (
+                "{ type: Place, default: { first: 2, row: b } }",
+                .value(place(["first": .integer(2), "row": .string("b")]))
+            ),
+            ("{ type: [Place], default: { row: b } }", .value(.list([place(["row": .string("b")])]))),
+            (
+                "{ type: Place, default: { systemSmall: 4 } }",
+                .value(.record(RecordValue(["systemSmall": .integer(4)])))
+            ),
+            (
+                "{ type: Place, default: { systemSmall: { first: 1 }, otherwise: dynamic } }",
+                .byFamily([.systemSmall: .value(place(["first": .integer(1)]))], otherwise: .handler)
+            ),
         ] as [(String, DefaultRule)])
     func readsEveryWayToSayADefault(_ parameter: String, _ rule: DefaultRule) {
         let found = resolvedParameters(parameters("a: \(parameter)", before: Self.before))
         expectEqual(found["a"]?.defaultRule, rule)
+    }
+
+    /// A record of the type `Place` with the default of its field `systemSmall`.
+    private static func place(_ values: [String: IntentValue]) -> IntentValue {
+        .record(RecordValue(values.merging(["systemSmall": .integer(3)]) { $1 }))
     }
 
     @Test func `messages show durations as people write them`() {

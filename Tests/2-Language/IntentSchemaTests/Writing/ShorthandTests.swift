@@ -42,10 +42,12 @@ struct ShorthandTests {
               from: { type: String, default: a }
               note: { type: String, when: from }
               stops: { type: [Integer], when: { note: { not: b }, count: { atLeast: 3 } } }
+          Trip: { fields: { first: Integer, row: String } }
 
         intents:
           Show:
             parameters:
+              trip: { type: Trip, default: { first: 2, row: a } }
               stops: [String]
               count: Integer
               way: { type: Way, default: { minutes: 5 } }
