@@ -44,7 +44,7 @@ package struct Parameter: Hashable, Sendable {
 
 extension Parameter {
     /// Whether the value is a text that nothing but the widget may show.
-    package var isSecret: Bool { settings.text.isSecret }
+    package var isSecret: Bool { settings.isSecret }
 
     /// The text that is shown instead of a secret. It has the same length for all.
     package static let secretMask = "••••••••"

@@ -32,6 +32,11 @@ package struct TypeSettings: Hashable, Sendable {
         set { storage = newValue == TextSettings() ? .standard : .text(newValue) }
     }
 
+    /// Whether the text is a secret, without a copy of its settings.
+    var isSecret: Bool {
+        if case .text(let text) = storage { text.isSecret } else { false }
+    }
+
     /// The settings of Integer, Decimal and measurements.
     package var number: NumberSettings {
         get { if case .number(let number) = storage { number } else { NumberSettings() } }

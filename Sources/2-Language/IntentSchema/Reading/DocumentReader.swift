@@ -118,9 +118,13 @@ extension DocumentReader {
 
     /// Returns the map with `oneOf` that is a type, or the only element of a list.
     private func union(_ type: NodeID) -> NodeID? {
-        let elements = tree.kind(type) == .sequence ? Array(tree.elements(of: type).prefix(2)) : [type]
-        guard let map = elements.first, elements.count == 1, value(of: .oneOf, in: map) != nil else { return nil }
-        return map
+        var map = type
+        if tree.kind(type) == .sequence {
+            var elements = tree.elements(of: type).makeIterator()
+            guard let only = elements.next(), elements.next() == nil else { return nil }
+            map = only
+        }
+        return value(of: .oneOf, in: map) == nil ? nil : map
     }
 
     /// Returns the names in `renamedFrom`, the newest first.

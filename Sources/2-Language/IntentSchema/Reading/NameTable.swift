@@ -109,7 +109,9 @@ struct ResolvedOptions: Sendable {
 
     /// Returns a value as the listed option with the same characters writes it, which can have other bytes.
     func declared(_ value: IntentValue) -> IntentValue {
-        guard let index = value.optionIdentifier.flatMap(identifiers.firstIndex(of:)) else { return value }
+        guard !identifiers.isEmpty, let index = value.optionIdentifier.flatMap(identifiers.firstIndex(of:)) else {
+            return value
+        }
         return switch value {
         case .string: .string(identifiers[index])
         case .url: .url(identifiers[index])

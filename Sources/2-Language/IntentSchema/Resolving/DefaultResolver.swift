@@ -101,11 +101,18 @@ struct DefaultResolver: ContextResolver {
                 return nil
             }
         }
-        let nodes = tree.kind(value.node) == .sequence ? Array(tree.elements(of: value.node)) : [value.node]
-        for node in nodes where tree.kind(node) == .scalar && text(node).utf8.contains(UInt8(ascii: "$")) {
-            namedRows.append(NamedRow(form: .text(text(node)), node: node))
+        if tree.kind(value.node) == .sequence {
+            for node in tree.elements(of: value.node) { noteRows(in: node) }
+        } else {
+            noteRows(in: value.node)
         }
         return literals(value, of: draft, in: family).map { literalRule($0, of: draft) }
+    }
+
+    /// Notes a text with placeholders, which may name rows.
+    private mutating func noteRows(in node: NodeID) {
+        guard tree.kind(node) == .scalar, tree.withUTF8(node, { $0.contains(UInt8(ascii: "$")) }) else { return }
+        namedRows.append(NamedRow(form: .text(text(node)), node: node))
     }
 
     /// Returns the default that a policy sets.
@@ -146,15 +153,16 @@ struct DefaultResolver: ContextResolver {
 
     /// Returns a word in place of `dynamic`, which would be read as an option that only the handler knows.
     private func handlerWord(_ value: Value, _ draft: ParameterDraft) -> String? {
-        let word = text(value.node)
-        guard Self.handlerWords.contains(word), tree.isPlain(value.node), dynamicMeansHandler(draft),
-            !draft.options.identifiers.contains(word)
+        guard tree.isPlain(value.node), Self.handlerWords.contains(where: { tree.text(value.node, is: $0) }),
+            dynamicMeansHandler(draft)
         else { return nil }
+        let word = text(value.node)
+        if draft.options.identifiers.contains(word) { return nil }
         if case .enumeration(let name) = draft.element, names.enumeration(name)?.declared(word) != nil { return nil }
         return word
     }
 
-    private static let handlerWords: Set<String> = ["handler", "provider", "callback", "computed"]
+    private static let handlerWords: [StaticString] = ["handler", "provider", "callback", "computed"]
 
     /// Whether the word `dynamic` means the handler, not a case, a listed option or a text.
     private func dynamicMeansHandler(_ draft: ParameterDraft) -> Bool {
@@ -277,9 +285,9 @@ struct DefaultResolver: ContextResolver {
     }
 
     private func literalRule(_ chosen: IntentValue, of draft: ParameterDraft) -> DefaultRule {
+        guard draft.element.isObject else { return .value(chosen) }
         let values = draft.parameter.type.isList ? chosen.slots.compactMap(\.self) : [chosen]
-        guard draft.element.isObject, !values.isEmpty else { return .value(chosen) }
-        return .options(values.compactMap(\.optionIdentifier))
+        return values.isEmpty ? .value(chosen) : .options(values.compactMap(\.optionIdentifier))
     }
 
     /// Returns the largest number of slots; nil if there is no limit.
@@ -298,9 +306,8 @@ struct DefaultResolver: ContextResolver {
     /// Checks that a literal is a value that a user could choose.
     private func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
         let settings = draft.parameter.settings
-        let isEntered = draft.options.source == .free || draft.parameter.allowsFreeText
         if let problem = settings.problem(of: value, type: draft.element)
-            ?? (isEntered ? settings.entryProblem(of: value) : nil)
+            ?? (draft.isEntered ? settings.entryProblem(of: value) : nil)
         {
             let code: DiagnosticCode =
                 switch problem.rule {
@@ -316,7 +323,7 @@ struct DefaultResolver: ContextResolver {
                 date, draft.parameter.settings.rangePhrase?.description ?? "", isDefault: given == nil,
                 at: place)
         }
-        let setting = given.map { "be set by \($0.subject)" }
+        var setting: String? { given.map { "be set by \($0.subject)" } }
         switch draft.options.source {
         case .none:
             return .nothingToChoose(

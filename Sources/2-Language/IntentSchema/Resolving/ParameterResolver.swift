@@ -88,6 +88,7 @@ struct ParameterResolver: ContextResolver {
     /// Resolves members that are only types. Each is named after its type.
     func resolve(types: Value) -> [ParameterDraft] {
         var drafts: [ParameterDraft] = []
+        var keys: [String: NodeID] = [:]
         for node in tree.elements(of: types.node) {
             guard tree.kind(node) == .scalar else {
                 reader.reportWrongType(
@@ -96,10 +97,11 @@ struct ParameterResolver: ContextResolver {
                 continue
             }
             let name = SwiftName.lowerCamel(text(node))
-            if let first = drafts.first(where: { $0.parameter.name == name }) {
-                report(.repeatedMember(text(node), at: place(node), first: place(first.key)))
+            if let first = keys[name] {
+                report(.repeatedMember(text(node), at: place(node), first: place(first)))
                 continue
             }
+            keys[name] = node
             context.enterTexts(section.key, name, at: node)
             defer { context.leaveTexts() }
             var draft = ParameterDraft(name: name, key: node, language: document.language)
@@ -134,6 +136,7 @@ struct ParameterResolver: ContextResolver {
             }
             readShorthand(Value(entry.value, after: entry.key), into: &drafts[index])
         }
+        drafts[index].noteSiblings()
     }
 
     private func readParameter(
@@ -141,15 +144,14 @@ struct ParameterResolver: ContextResolver {
         _ formerNames: inout FormerNameRule
     ) {
         let value = Value(entry.value, after: entry.key)
-        let subject = "a \(section.noun)"
-        guard let fields = reader.fields(of: value, allowed: section.keys, subject: subject) else {
+        guard let fields = reader.fields(of: value, allowed: section.keys, subject: "a \(section.noun)") else {
             return
         }
         let name = draft.parameter.name
         let swift = nameResolver.swiftName(of: name, at: entry.key, fields[.swiftName]) { $0 }
         draft.parameter.swiftName = swift.name
         draft.swiftNode = swift.node
-        if let type = TypeResolver(context: context).requiredType(fields, of: subject, at: entry.key) {
+        if let type = TypeResolver(context: context).requiredType(fields, of: "a \(section.noun)", at: entry.key) {
             draft.parameter.type = type
             draft.isTyped = true
         }
@@ -236,7 +238,8 @@ struct ParameterResolver: ContextResolver {
         let mayCollide =
             !document.swiftNames.isEmpty
             || drafts.indices.contains { index in
-                !handledFields(of: drafts[index]).isEmpty || drafts[index].swiftNode != drafts[index].key
+                !handledFields(of: drafts[index].parameter.type.element).isEmpty
+                    || drafts[index].swiftNode != drafts[index].key
                     || !drafts[index].parameter.swiftName.isPlainCamel
             }
         guard mayCollide else {
@@ -258,7 +261,7 @@ struct ParameterResolver: ContextResolver {
             }
             let handled =
                 (draft.needsHandler ? [swiftName] : [])
-                + handledFields(of: draft).map { SwiftName.ofField($0, in: swiftName) }
+                + handledFields(of: draft.element).map { SwiftName.ofField($0, in: swiftName) }
             for name in handled {
                 if let problem = requirements.check(SwiftName.upperCamel(name), at: place) { report(problem) }
             }
@@ -266,8 +269,8 @@ struct ParameterResolver: ContextResolver {
     }
 
     /// The Swift names of the fields of a parameter's records whose options its handler provides.
-    private func handledFields(of draft: ParameterDraft) -> [String] {
-        draft.element.recordType.flatMap(context.names.object)?.handledFields ?? []
+    private func handledFields(of element: ElementType) -> [String] {
+        element.recordType.flatMap(context.names.object)?.handledFields ?? []
     }
 }
 
@@ -319,6 +322,8 @@ struct ParameterDraft {
     var namedRows: [NamedRow] = []
     /// The address in `optionsFrom`; nil if the parameter has none of its own.
     var address: NodeID?
+    /// Whether `when`, the default, or what the options depend on, names siblings.
+    private(set) var namesSiblings = false
 
     init(name: String, key: NodeID, language: String) {
         parameter = Parameter(
@@ -336,9 +341,16 @@ struct ParameterDraft {
 
     var element: ElementType { parameter.type.element }
 
-    /// Whether `when`, the default, or what the options depend on, names siblings.
-    var namesSiblings: Bool {
-        when != nil || !dependsOn.isEmpty || !filters.isEmpty || !namedRows.isEmpty || !parameter.impliedParents.isEmpty
+    /// Determines ``namesSiblings``.
+    mutating func noteSiblings() {
+        namesSiblings =
+            when != nil || !dependsOn.isEmpty || !filters.isEmpty || !namedRows.isEmpty
+            || !parameter.impliedParents.isEmpty
+    }
+
+    /// Whether a value is entered, not chosen from options.
+    var isEntered: Bool {
+        if case .free = options.source { true } else { parameter.allowsFreeText }
     }
 
     /// The parameter for the rules about rows, without options that could not all be read.

@@ -112,10 +112,10 @@ struct TypeResolver: ContextResolver {
         return true
     }
 
-    func requiredType(_ fields: Fields, of subject: String, at key: NodeID) -> ValueType? {
+    func requiredType(_ fields: Fields, of subject: @autoclosure () -> String, at key: NodeID) -> ValueType? {
         if let value = fields[.type] { return valueType(value) }
         if reader.isMissing(.type, in: fields) {
-            report(.missingKey("type", of: subject, at: place(key), hint: ", such as type: String"))
+            report(.missingKey("type", of: subject(), at: place(key), hint: ", such as type: String"))
         }
         return nil
     }
