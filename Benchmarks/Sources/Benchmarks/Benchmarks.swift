@@ -69,10 +69,18 @@ struct Benchmarks: AsyncParsableCommand {
             report: Report(isJSON: json), document: document ? Document(folder: documentFolder) : nil,
             rounds: max(1, rounds))
         let groups = groups(scratch)
+        var failures = 0
         for group in groups where isSelected(group.name, of: groups.map(\.name)) {
-            try await run.measure(group.name, try await group.entries().filter { isSelected($0.name) })
+            // A group that fails does not cost the measurements of the others.
+            do {
+                try await run.measure(group.name, try await group.entries().filter { isSelected($0.name) })
+            } catch {
+                failures += 1
+                FileHandle.standardError.write(Data("error: \(group.name): \(error)\n".utf8))
+            }
         }
         try run.report.finish()
+        if failures > 0 { throw ExitCode.failure }
     }
 
     private static func pathNextToProgram(_ name: String) -> String {

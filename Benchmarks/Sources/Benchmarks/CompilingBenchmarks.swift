@@ -78,10 +78,8 @@ private struct GeneratedParts {
             blocks.append(current)
             current = []
         }
-        for line in blocks.joined() {
-            guard let name = line.split(separator: "IntentDefinition.").dropFirst().first else { continue }
-            constant = String(name.prefix { $0.isLetter || $0.isNumber })
-        }
+        let reference = blocks.joined().lazy.compactMap { $0.firstMatch(of: /\(\.(\w+) as IntentDefinition\)/) }.first
+        if let reference { constant = String(reference.output.1) }
     }
 
     /// Only structs, types and enums, without handlers, keys and the text of the definition.
