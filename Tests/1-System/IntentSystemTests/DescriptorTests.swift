@@ -16,6 +16,8 @@ import Testing
         expectEqual(read(), .bytes(3))
         #expect(buffer.prefix(3).elementsEqual("abc".utf8))
         pipe.writing.close()
+        // A process that another test has just forked has the writing end, too, until its program begins.
+        #expect(Descriptor.wait(toRead: [pipe.reading]))
         expectEqual(read(), .end)
     }
 
@@ -41,7 +43,9 @@ import Testing
         pipe.reading.close()
         defer { pipe.writing.close() }
         CurrentProcess.blockBrokenPipeSignal()
-        let failure = #expect(throws: SystemFailure.self) { try pipe.writing.writeAll("abc") }
+        // More than a pipe holds, because a process that was just forked has the reading end, too, until its program begins.
+        let bytes = [UInt8](repeating: 0, count: 1 << 20)
+        let failure = #expect(throws: SystemFailure.self) { try pipe.writing.writeAll(bytes) }
         expectEqual(failure?.isBrokenPipe, true)
     }
 
