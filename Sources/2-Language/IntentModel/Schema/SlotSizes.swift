@@ -92,6 +92,6 @@ extension SlotCount {
 extension SlotSizes {
     /// The maximum number of slots in any family; `nil` if it is unlimited.
     package var largest: Int? {
-        (families.values + (otherwise.map { [$0] } ?? [])).map(\.maximum).max()
+        families.values.reduce(otherwise?.maximum) { largest, count in max(largest ?? count.maximum, count.maximum) }
     }
 }

@@ -298,7 +298,7 @@ struct DefaultResolver: ContextResolver {
             return counts.contains(nil) ? nil : counts.compactMap(\.self).max()
         }
         if let family, let count = sizes.count(in: family) { return count.maximum }
-        return (sizes.families.values.map(\.maximum) + [sizes.otherwise?.maximum].compactMap { $0 }).max()
+        return sizes.largest
     }
 
     // MARK: Choices

@@ -28,10 +28,10 @@ struct SlotResolver: ContextResolver {
 
     /// Whether there are sizes, all of them could be read, and all are 0.
     private func hasNoSlots(_ sizes: SlotSizes, _ value: Value) -> Bool {
-        let all = sizes.families.values + [sizes.otherwise].compactMap { $0 }
-        guard !all.isEmpty, all.allSatisfy({ $0.maximum == 0 }) else { return false }
+        guard sizes.largest == 0 else { return false }
         guard tree.kind(value.node) == .mapping else { return true }
-        return tree.entries(of: value.node).reduce(0) { count, _ in count + 1 } == all.count
+        let written = tree.entries(of: value.node).reduce(0) { count, _ in count + 1 }
+        return written == sizes.families.count + (sizes.otherwise == nil ? 0 : 1)
     }
 
     private func listType(_ value: Value?) -> [DiagnosticFix] {

@@ -34,14 +34,14 @@ struct RepeatedRows {
 
     private mutating func limitSlots(of intent: Intent, _ places: inout DeclarationPlaces) {
         var slots = 0
-        for parameter in intent.parameters {
-            guard let most = parameter.size?.largest else { continue }
+        // Parameters are accessed by index because they are expensive to copy.
+        for index in intent.parameters.indices {
+            guard let most = intent.parameters[index].size?.largest else { continue }
             let sum = slots.addingReportingOverflow(most)
             slots = sum.partialValue
             guard sum.overflow || slots > Self.maximumSlots else { continue }
-            guard let place = places.place(of: ["intents", intent.name, "parameters", parameter.name, "size"]) else {
-                return
-            }
+            let path = ["intents", intent.name, "parameters", intent.parameters[index].name, "size"]
+            guard let place = places.place(of: path) else { return }
             problems.append(
                 Diagnostic(
                     .limitExceeded, in: place.file, at: place.range,
