@@ -135,9 +135,9 @@ class Commands:
                 self.output(*[export if argument == "EXPORT" else argument for argument in arguments])
 
 
-def content(files):
+def content(files, scratch):
     """Returns a digest of everything that the store of a state contains, or why there is none."""
-    with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
+    with tempfile.TemporaryDirectory(dir=scratch) as folder:
         path = pathlib.Path(folder) / "store.sqlite"
         for end in ("", "-wal"):
             if (found := files.get(workload.STORE + end)) is not None:
