@@ -49,11 +49,9 @@ struct TypedNumber {
 
     /// Returns what a number without a sign can be, as literals.
     private static func readings(_ number: Substring) -> [String] {
-        let isLiteral = DecimalLiteral(number) != nil
-        if number.allSatisfy(\.isDigit) || isLiteral && (!number.contains(".") || number.contains { "eE".contains($0) })
-        {
-            return [String(number)]
-        }
+        // Without an exponent, a point could also separate thousands.
+        let hasOneMeaning = !number.contains(".") || number.contains { "eE".contains($0) }
+        if number.allSatisfy(\.isDigit) || hasOneMeaning && DecimalLiteral(number) != nil { return [String(number)] }
         let marks = number.filter { !$0.isDigit }
         guard let last = marks.last, marks.allSatisfy({ ",.' _".contains($0) }), Set(marks).count <= 2 else {
             return []

@@ -163,8 +163,9 @@ extension ColorValue: StructuredValue {
     /// Returns the color of `rgb(255, 136, 0)`, of digits without `#`, or of `#rgb`, in which each digit stands for two; or the
     /// most similar name.
     private static func suggestion(for text: String) -> String? {
-        if let color = functional(text.lowercased()) { return color.text }
-        if let name = otherNames[text.lowercased()] { return name.rawValue }
+        let lowercased = text.lowercased()
+        if let color = functional(lowercased) { return color.text }
+        if let name = otherNames[lowercased] { return name.rawValue }
         let digits = text.drop { $0 == "#" }
         let doubled = digits.reduce(into: "") { $0 += "\($1)\($1)" }
         let found = rgba(digits) ?? ([3, 4].contains(digits.utf8.count) ? rgba(doubled[...]) : nil)
