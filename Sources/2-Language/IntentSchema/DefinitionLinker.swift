@@ -29,7 +29,7 @@ struct DefinitionLinker {
     private var intentOutcomes: [Outcome] = []
     private var typeFields: [[Fields]] = []
     /// The conditions of the fields of records, by document and type.
-    private var fieldConditions: [(document: Int, type: Int, conditions: [FieldCondition])] = []
+    private var fieldRelations: [(document: Int, type: Int, relations: [FieldRelation])] = []
     private var declared = DeclaredNames()
     /// The texts of documents with translations.
     private var recordedTexts: [FileIndex: RecordedTexts] = [:]
@@ -177,10 +177,10 @@ struct DefinitionLinker {
                 let fields = typeFields[index][place]
                 types[index][place].isUnion = fields.mentions(.oneOf)
                 let declaration = documents[index].types[place]
-                let (resolved, conditions) = RecordResolver(context: context, titles: titles)
+                let (resolved, relations) = RecordResolver(context: context, titles: titles)
                     .fields(fields, of: declaration)
                 types[index][place].recordFields = resolved
-                if !conditions.isEmpty { fieldConditions.append((index, place, conditions)) }
+                if !relations.isEmpty { fieldRelations.append((index, place, relations)) }
                 guard !resolved.isEmpty, var scope = self.names.object(declaration.name) else { continue }
                 scope.fields = resolved
                 fill(declaration, of: documents[index], .object(scope))
@@ -202,14 +202,14 @@ struct DefinitionLinker {
         }
     }
 
-    /// Resolves the conditions of fields, which test rows of intents.
-    mutating func resolveFieldConditions() {
+    /// Resolves the conditions of fields, which test rows of intents, and checks the defaults that follow other fields.
+    mutating func resolveFieldRelations() {
         let resolved = zip(intents, intentOutcomes).map { (intents: $0, hasErrors: $1.hasErrors) }
-        for (document, type, conditions) in fieldConditions {
+        for (document, type, relations) in fieldRelations {
             let context = ResolvingContext(documents[document], names: names)
             let hosts = RecordHosts(
                 of: types[document][type].element, among: resolved, isIncomplete: names.isIncomplete)
-            FieldConditionResolver(context: context, hosts: hosts).resolve(conditions, of: &types[document][type])
+            FieldRelationResolver(context: context, hosts: hosts).resolve(relations, of: &types[document][type])
             add(Outcome(context))
         }
     }

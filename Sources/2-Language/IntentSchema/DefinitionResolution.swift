@@ -22,7 +22,7 @@ package func resolveDefinitions(
     linker.resolveTypeOptions()
     linker.resolveRecordFields()
     linker.resolveIntents()
-    linker.resolveFieldConditions()
+    linker.resolveFieldRelations()
     linker.limitRepetition()
     linker.resolvePresetsControlsAndShortcuts()
     let result = linker.finish()

@@ -106,10 +106,21 @@ package struct ParameterReport: Hashable, Sendable {
         guard path.parameter == name, declaration.type.isList == (path.slot != nil),
             var field = fields.first(where: { $0.name == path.field })
         else { return nil }
+        let isHidden = resolved.records?.isHidden(path.field, slot: path.slot) ?? false
+        let (effective, standard) = (
+            resolved.effective.field(at: path), field.literalDefault ?? resolved.records?.followedDefault(at: path)
+        )
+        let row = field.rowDefault(in: nil).map { FieldPath(path.parameter, slot: path.slot, field: $0.row) }
+        let hasOwnValue = !isHidden && resolved.editable.field(at: path) != nil
+        let origin: ValueOrigin =
+            if effective == nil {
+                .none
+            } else if let row {
+                hasOwnValue ? resolved.origin : .rowDefault(row.description)
+            } else {
+                effective == standard ? .definitionDefault : resolved.origin
+            }
         field.name = path.description
-        let (effective, standard) = (resolved.effective.field(at: path), field.literalDefault)
-        let origin = effective == nil ? .none : effective == standard ? .definitionDefault : resolved.origin
-        let isHidden = resolved.hiddenFields?.contains(path.field, slot: path.slot) ?? false
         return ParameterReport(
             declaration: field,
             resolved: ResolvedParameter(
@@ -119,11 +130,12 @@ package struct ParameterReport: Hashable, Sendable {
             isHidden: field.isSecret && hidesFields)
     }
 
-    /// Returns the marks of the options that a field has.
+    /// Returns the marks of the options that a field has, of its own or from the field that it follows.
     private func marks(of value: IntentValue?, at path: FieldPath) -> [ValueMark] {
         let chosen = (value?.slots ?? []).compactMap(\.self)
+        let marked = fields.markedField(path.field, in: resolved.editable.record(at: path.slot))
         let marks = (resolved.storedForm?.marks ?? []).filter { mark in
-            mark.field == path.field && chosen.contains { $0.isIdentified(by: mark.identifier) }
+            mark.field == marked && chosen.contains { $0.isIdentified(by: mark.identifier) }
         }
         let stored = StoredMark.Kind.allCases.filter { kind in marks.contains { $0.kind == kind } }
         guard let field = fields.first(where: { $0.name == path.field }) else { return stored.map { ValueMark($0) } }

@@ -57,8 +57,8 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var choices: OptionCollection<IntentValue>?
     /// The names of the parameters that the options depend on.
     public var dependsOn: [String]
-    /// The name of the parameter whose row the default comes from; nil if it has another source. ``origin`` says whether the
-    /// default is in effect.
+    /// The name of the parameter whose row the default comes from, or for a field the path of the field that it follows; nil if it
+    /// has another source. ``origin`` says whether the default is in effect.
     public var defaultRow: String?
     /// The first of ``dependsOn`` without a value, which the user must set first; nil if all have one.
     public var needsParent: String?

@@ -125,20 +125,25 @@ extension InstanceEditor {
 
     /// Discards the change to a parameter, or restores the value of a field.
     private func discard(_ parameter: Parameter, _ state: inout State) throws(EngineError) {
-        guard FieldPath(parsing: parameter.name) != nil else {
+        guard let path = FieldPath(parsing: parameter.name) else {
             return state.draft.setChange(nil, for: parameter.name)
         }
         guard let row = row(parameter, state), row.change != .none else { return }
-        try setChange(.value(row.savedValue), for: parameter, &state)
+        // Without the draft, a field that follows another one has no value of its own.
+        let follows = row.defaultRow != nil && saved(path.parameter, state)?.editable.field(at: path) == nil
+        try setChange(.value(follows ? nil : row.savedValue), for: parameter, &state)
+    }
+
+    /// Returns a parameter without the draft.
+    private func saved(_ name: String, _ state: State) -> ResolvedParameter? {
+        engine.preview(DynamicEdit(), on: state.stored, locale: locale).configuration.parameter(named: name)
     }
 
     func isStored(_ change: EditorDraft.Change, for parameter: Parameter, _ state: State) -> Bool {
-        let instance = state.stored
-        let saved = engine.preview(DynamicEdit(), on: instance, locale: locale).configuration
-            .parameter(named: parameter.name)
+        let saved = saved(parameter.name, state)
         return switch change {
         case .value(let value): saved?.origin == .user && saved?.editable.isIdentical(to: value) == true
-        case .reset: saved?.storedForm == nil && !instance.hasRememberedDefault(of: parameter)
+        case .reset: saved?.storedForm == nil && !state.stored.hasRememberedDefault(of: parameter)
         }
     }
 
@@ -238,9 +243,21 @@ extension InstanceEditor {
         if isEmptyList, current == nil { return }
         let before = record
         record.set(isEmptyList ? nil : value, of: field, in: type)
-        record.resetChildren(of: field.name, in: type, since: before)
+        record.resetChildren(of: field.name, in: type, since: before, inEffect: following(type, state))
         if type.isUnion, record == RecordValue() { return try clear(owner, path.slot, &state) }
         try fill(owner, path.slot, with: .record(record), &state)
+    }
+
+    /// Returns a function that returns a record of a type with what its fields follow.
+    private func following(_ type: ObjectType, _ state: State) -> (RecordValue) -> RecordValue {
+        guard let fields = DependentFields(type), fields.followFields,
+            let intent = engine.declaration(of: state.stored)?.intent
+        else { return { $0 } }
+        let configuration = engine.preview(
+            state.draft.edit(in: intent), on: state.stored, knowing: state.answers, locale: locale
+        ).configuration
+        let context = configuration.context(of: fields, in: intent, engine.schema, locale: locale)
+        return { context.inEffect($0).completed }
     }
 
     // MARK: Slots

@@ -12,35 +12,29 @@ extension RowBuilder {
         if type.isUnion { return members(of: type, owner, slot: slot, value, saved: saved, marks) }
         guard case .record(let record)? = value else { return nil }
         let former = if case .record(let former)? = saved { former } else { type.newRecord }
-        let hidden = type.hiddenFields(in: record, testedRows(of: type))
+        let context = fieldContexts[type.name]
+        let (shown, known) = (context?.inEffect(record), context?.inEffect(former))
         let parts = schema.optionParts(of: owner)
-        return type.recordFields.filter { !hidden.contains($0.name) }.map { field in
+        return type.recordFields.filter { shown?.hidden.contains($0.name) != true }.map { field in
             var values = values
             let part = parts.first { $0.field == field.name }
             for name in part?.siblings ?? [] {
-                values[FieldPath(owner.name, slot: nil, field: name).description] = record.values[name]
+                let path = FieldPath(owner.name, slot: nil, field: name)
+                values[path.description] = (shown?.completed ?? record).values[name]
             }
-            return row(
-                of: field, in: owner, slot, record.values[field.name], saved: former.values[field.name], marks,
-                part?.parameter, values)
+            let name = field.name
+            let content = FieldContent(
+                own: record.values[name], value: (shown?.completed ?? record).values[name],
+                formerOwn: former.values[name], former: (known?.completed ?? former).values[name],
+                markedField: type.recordFields.markedField(name, in: record))
+            return row(of: field, in: owner, slot, content, marks, part?.parameter, values)
         }
     }
 
-    /// Returns a value without what is stored in hidden fields of its records.
+    /// Returns a value without what is stored in hidden fields of its records, and with what fields follow.
     func shownPart(of value: IntentValue?, _ parameter: Parameter) -> IntentValue? {
-        guard let type = display.records[parameter.type.element.name] else { return value }
-        return HiddenFields(in: value, of: type, testedRows(of: type))?.visible ?? value
-    }
-
-    /// Returns the rows that the conditions of fields test, with the draft.
-    private func testedRows(of type: ObjectType) -> [String: TestedRow] {
-        var rows: [String: TestedRow] = [:]
-        for name in type.testedRows {
-            guard let place = places[name] else { continue }
-            let isHidden = preview.configuration.parameter(named: name, at: place)?.marks.contains(.hidden) ?? true
-            rows[name] = TestedRow(value: isHidden ? nil : values[name], type: intent.parameters[place].type)
-        }
-        return rows
+        guard let context = fieldContexts[parameter.type.element.name] else { return value }
+        return RecordsInEffect(in: value, context)?.visible ?? value
     }
 
     /// Returns the row that chooses the type of a value, and that of the value once its type is chosen; nil for an empty slot.
@@ -52,14 +46,18 @@ extension RowBuilder {
         let record = if case .record(let record)? = value { record } else { RecordValue() }
         let former = if case .record(let former)? = saved { former } else { RecordValue() }
         var choice = row(
-            of: type.memberChoice, in: owner, slot, record.chosenMember.map(IntentValue.string),
-            saved: former.chosenMember.map(IntentValue.string), marks)
+            of: type.memberChoice, in: owner, slot,
+            FieldContent(
+                record.chosenMember.map(IntentValue.string), former: former.chosenMember.map(IntentValue.string),
+                of: ObjectType.memberChoice), marks)
         choice.label = texts("Type")
         choice.canBeCleared = !owner.hasStaticDefault
         guard let chosen = type.recordFields.first(where: { $0.name == record.chosenMember }) else { return [choice] }
         return [
             choice,
-            row(of: chosen, in: owner, slot, record.values[chosen.name], saved: former.values[chosen.name], marks),
+            row(
+                of: chosen, in: owner, slot,
+                FieldContent(record.values[chosen.name], former: former.values[chosen.name], of: chosen.name), marks),
         ]
     }
 
@@ -67,17 +65,17 @@ extension RowBuilder {
     ///   - options: The declaration with the paths of the fields that select the options; nil without options.
     ///   - values: The values that select the options, those of fields under their paths without a slot.
     private func row(
-        of declared: Parameter, in owner: Parameter, _ slot: Int?, _ value: IntentValue?,
-        saved savedValue: IntentValue?, _ ownerMarks: RowMarks, _ options: Parameter? = nil,
-        _ given: IntentValues? = nil
+        of declared: Parameter, in owner: Parameter, _ slot: Int?, _ content: FieldContent, _ ownerMarks: RowMarks,
+        _ options: Parameter? = nil, _ given: IntentValues? = nil
     ) -> EditorRow {
         let path = FieldPath(owner.name, slot: slot, field: declared.name).description
         var field = options ?? declared
         let values = given ?? self.values
         field.name = path
-        var marks = ownerMarks.marks(of: declared.name)
+        let (value, savedValue) = (content.value, content.former)
+        var marks = ownerMarks.marks(of: content.markedField)
         for name in display.unrecognizedCases(in: value, of: field) { marks.insert(.unrecognized, of: name) }
-        let isDefault = value == field.literalDefault
+        let row = declared.rowDefault(in: nil).map { FieldPath(owner.name, slot: slot, field: $0.row).description }
         let (refusals, disabled) = (fieldProblems(at: path), disabledProblems(field, value))
         return EditorRow(
             name: path, section: nil, label: field.title.text(for: locale), help: field.description?.text(for: locale),
@@ -88,16 +86,31 @@ extension RowBuilder {
             entryText: field.type.isList ? "" : display.entryText(of: value, field), savedValue: savedValue,
             savedText: display.text(of: savedValue, field), range: range(of: field),
             format: field.format.map(texts.string),
-            origin: value == nil ? .none : isDefault ? .definitionDefault : origin(of: owner), isVisible: true,
-            change: value == savedValue ? .none : isDefault ? .reset : .set, awaitsDefault: false,
-            canBeCleared: field.literalDefault == nil,
+            origin: origin(of: content, declared, in: owner, following: row), isVisible: true,
+            change: change(of: content, declared), awaitsDefault: false,
+            // Without a value of its own, the field has its default.
+            canBeCleared: field.literalDefault == nil && row == nil,
             slots: field.type.isList ? slots(field, value, savedValue, nil, marks) : nil, fields: nil,
             choices: choices(of: field, values), dependsOn: field.dependsOn.map { FieldPath.inSlot(slot, $0) },
+            defaultRow: row,
             needsParent: field.dependsOn.first { values[$0].isUnset }.map { FieldPath.inSlot(slot, $0) },
             marks: marks.marks(in: value) + (disabled.isEmpty ? [] : [.disabled]),
             problems: refusals + lookupProblems(value, marks.own) + (refusals.isEmpty ? disabled : []),
             conflict: nil, optionSource: field.optionSource.map(texts.string),
             deprecation: field.deprecated, lock: lock(of: owner))
+    }
+
+    private func origin(
+        of content: FieldContent, _ field: Parameter, in owner: Parameter, following row: String?
+    ) -> ValueOrigin {
+        if content.value == nil { return .none }
+        if let row { return content.own == nil ? .rowDefault(row) : origin(of: owner) }
+        return content.value == field.literalDefault ? .definitionDefault : origin(of: owner)
+    }
+
+    private func change(of content: FieldContent, _ field: Parameter) -> EditorRowChange {
+        guard content.own != content.formerOwn else { return content.value == content.former ? .none : .followed }
+        return content.own == field.literalDefault ? .reset : .set
     }
 
     /// Where the values of a record come from that are not the defaults of its fields: the origin of the record.
@@ -115,5 +128,31 @@ extension RowBuilder {
             EditorProblem(
                 .refused(problem.code), texts.string(problem.fieldText ?? problem.text), suggestion: problem.suggestion)
         }
+    }
+}
+
+/// What a field of a record has, with the draft and without it.
+private struct FieldContent {
+    /// The value of its own; nil if it has a default or none.
+    let own: IntentValue?
+    /// The value in effect.
+    let value: IntentValue?
+    /// The value of its own without the draft.
+    let formerOwn: IntentValue?
+    /// The value in effect without the draft.
+    let former: IntentValue?
+    /// The field whose marks the value has.
+    let markedField: String
+
+    init(
+        own: IntentValue?, value: IntentValue?, formerOwn: IntentValue?, former: IntentValue?, markedField: String
+    ) {
+        (self.own, self.value, self.formerOwn, self.former) = (own, value, formerOwn, former)
+        self.markedField = markedField
+    }
+
+    /// Creates the content of a field that follows no other one.
+    init(_ value: IntentValue?, former: IntentValue?, of field: String) {
+        self.init(own: value, value: value, formerOwn: former, former: former, markedField: field)
     }
 }

@@ -22,6 +22,9 @@ struct RowBuilder {
     private let sectionNames: Set<String>
     /// The positions of the parameters by name.
     let places: [String: Int]
+    /// What the fields of records depend on, with the draft, by their types; none for records that are always in effect as they are
+    /// stored.
+    let fieldContexts: [String: FieldContext]
     /// The cases of each enum as options.
     private let cases: [String: OptionCollection<IntentValue>]
     private let reset: Set<String>
@@ -42,6 +45,9 @@ struct RowBuilder {
         display = DisplayText(of: intent.parameters, in: schema, locale: locale, texts: texts)
         sectionNames = Set(intent.sections.map(\.name))
         places = Dictionary(intent.parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        fieldContexts = display.records.compactMapValues(DependentFields.init).mapValues {
+            preview.configuration.context(of: $0, in: intent, schema, locale: locale)
+        }
         cases = display.enums.mapValues { $0.options(locale: locale) }
         reset = Set(preview.reset)
         problems = preview.problems.byRow

@@ -161,4 +161,16 @@ import Testing
         let after = definition("days: Decimal\nnote: { type: String, when: { days: 3 } }")
         #expect(try !rules(before, after).contains("conditions-changed"))
     }
+
+    @Test func `a default of a field follows a renamed field`() throws {
+        let before = definition(
+            "place: Place",
+            types: "City: { options: { oslo: Oslo } }, Place: { fields: { city: City, name: { type: String, "
+                + "default: { row: city, property: title } } } }")
+        let after = definition(
+            "place: Place",
+            types: "City: { options: { oslo: Oslo } }, Place: { fields: { town: { type: City, swiftName: city, "
+                + "renamedFrom: [city] }, name: { type: String, default: { row: town, property: title } } } }")
+        try expectEqual(rules(before, after), ["declaration-renamed"])
+    }
 }

@@ -296,7 +296,7 @@ extension RandomDefinition {
         return .options([value.optionIdentifier ?? ""])
     }
 
-    private mutating func rowDefault(of parameter: Parameter, among others: [Parameter]) -> RowDefault? {
+    mutating func rowDefault(of parameter: Parameter, among others: [Parameter]) -> RowDefault? {
         let open = others.filter { !$0.isSecret }
         if let same = open.first(where: { $0.type == parameter.type }), chance() { return RowDefault(row: same.name) }
         for other in open where !other.type.isList {

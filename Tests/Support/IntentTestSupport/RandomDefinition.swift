@@ -214,6 +214,13 @@ package struct RandomDefinition {
             type.recordFields[index].options = .dynamic
             type.recordFields[index].listedParents = earlier.filter { !$0.isSecret && chance() }.map(\.name)
         }
+        for index in type.recordFields.indices.dropFirst() where chance() {
+            let field = type.recordFields[index]
+            guard field.defaultRule == nil, !field.isSecret,
+                let rule = rowDefault(of: field, among: Array(type.recordFields.prefix(index)))
+            else { continue }
+            type.recordFields[index].defaultRule = .row(rule)
+        }
         return type
     }
 

@@ -1,7 +1,7 @@
 /// A default that is the value of another row, or a property of the option that the other row has, until the user chooses
-/// another value. It follows the other row and is never stored.
+/// another value. It follows the other row and is never stored. The default of a field follows another field of its record.
 package struct RowDefault: Hashable, Sendable {
-    /// The name of the other parameter.
+    /// The name of the other parameter or field.
     package var row: String
     /// `title`, `subtitle`, `identifier`, or the name of a property that the type of the option declares; nil for the value.
     package var property: String?
@@ -37,12 +37,24 @@ extension RowDefault: SchemaPart {
 }
 
 extension RowDefault {
-    /// Returns the default for a value of the other row; nil if the value has none.
+    /// Returns the default of a parameter for a value of the other row; nil if the value has none, or one that the parameter cannot
+    /// have.
     /// - Parameters:
     ///   - value: The effective value of the other row; nil if it is hidden.
     ///   - source: The parameter of the other row.
+    ///   - family: The size family whose slots a list has; nil for all.
     ///   - locale: The language of titles in the definition.
     package func value(
+        for parameter: Parameter, from value: IntentValue?, of source: Parameter, in schema: Schema,
+        family: SizeFamily?, locale: String
+    ) -> IntentValue? {
+        guard let found = self.value(from: value, of: source, in: schema, locale: locale),
+            let value = parameter.shaped(found.slots, in: family), parameter.problems(of: value, in: schema).isEmpty
+        else { return nil }
+        return value
+    }
+
+    private func value(
         from value: IntentValue?, of source: Parameter, in schema: Schema, locale: String
     ) -> IntentValue? {
         guard let value else { return nil }
@@ -56,6 +68,11 @@ extension RowDefault {
 }
 
 extension Parameter {
+    /// Returns what another row provides as the default in a size family; nil if the default has another source.
+    package func rowDefault(in family: SizeFamily?) -> RowDefault? {
+        if case .row(let rule)? = defaultRule(in: family) { rule } else { nil }
+    }
+
     /// Returns a text of a chosen option, as the definition has it or else as it is stored.
     fileprivate func text(
         _ text: RowDefault.OptionText, ofOption value: IntentValue, in schema: Schema, locale: String
@@ -156,5 +173,19 @@ extension [Parameter] {
             }
         }
         return names
+    }
+
+    /// Returns the names of the parameters whose values the defaults of others follow, directly or through others, without those.
+    package func followed(by names: [String]) -> [String] {
+        var found: [String] = []
+        var rest = names
+        while let name = rest.popLast() {
+            let rules = first { $0.name == name }?.defaultRule?.rowDefaults ?? []
+            for row in rules.map(\.row) where !names.contains(row) && !found.contains(row) {
+                found.append(row)
+                rest.append(row)
+            }
+        }
+        return found
     }
 }

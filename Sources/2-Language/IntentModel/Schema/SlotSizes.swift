@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// The number of slots that a list parameter has in a widget family.
 ///
 /// A fixed size has equal bounds, so that changing `2` to `1...3` does not break source code. Fewer values than
@@ -38,6 +40,33 @@ package struct SlotSizes: Hashable, Sendable {
     /// Returns the number of slots in a family, or `nil` if the definition does not limit it.
     package func count(in family: SizeFamily) -> SlotCount? {
         families[family] ?? otherwise
+    }
+}
+
+extension Parameter {
+    /// Returns the number of slots that a size family shows; nil for an unlimited list and for a single value.
+    package func slotCount(in family: SizeFamily?) -> Int? {
+        guard type.isList, let size, let family else { return nil }
+        // As in the generated `Slots`, a size family that is not listed has no slots.
+        return size.count(in: family)?.maximum ?? 0
+    }
+
+    /// Returns the slots that a size family shows, or the value of a parameter that is not a list.
+    package func shaped(_ slots: [IntentValue?], in family: SizeFamily?) -> IntentValue? {
+        guard type.isList else { return slots.first ?? nil }
+        let values = hasUniqueValues ? slots.removingDuplicates : slots
+        return .list(Array(values.prefix(slotCount(in: family) ?? values.count)))
+    }
+}
+
+extension [IntentValue?] {
+    /// Of several values with the same identifier, the first is kept.
+    package var removingDuplicates: [IntentValue?] {
+        var seen: Set<ExactText> = []
+        return filter { value in
+            guard let identifier = value?.optionIdentifier else { return true }
+            return seen.insert(identifier).inserted
+        }
     }
 }
 

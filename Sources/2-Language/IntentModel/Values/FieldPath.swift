@@ -109,10 +109,14 @@ extension Schema {
 
 extension IntentValue? {
     /// Returns the value of the field at a path in the value of its parameter; nil if there is none.
-    package func field(at path: FieldPath) -> IntentValue? {
+    package func field(at path: FieldPath) -> IntentValue? { record(at: path.slot)?.values[path.field] }
+
+    /// Returns the record in a slot; nil if there is none.
+    /// - Parameter slot: Nil for a single record.
+    package func record(at slot: Int?) -> RecordValue? {
         let slots = self?.slots ?? []
-        let index = path.slot ?? 0
+        let index = slot ?? 0
         guard slots.indices.contains(index), case .record(let record)? = slots[index] else { return nil }
-        return record.values[path.field]
+        return record
     }
 }

@@ -10,6 +10,8 @@ package struct OptionPart: Sendable {
     /// The fields of the same record that select the options, by declared name. The declaration names them by their paths without a
     /// slot, such as `stations.city`.
     package var siblings: [String] = []
+    /// The fields that the defaults of the siblings follow, by declared name.
+    package var followed: [String] = []
 }
 
 extension OptionPart {
@@ -73,7 +75,9 @@ extension Schema {
             var declaration = field
             declaration.name = path(field.name)
             if !siblings.isEmpty { declaration.renameParents { siblings.contains($0) ? path($0) : $0 } }
-            return OptionPart(parameter: declaration, field: field.name, siblings: siblings)
+            return OptionPart(
+                parameter: declaration, field: field.name, siblings: siblings,
+                followed: type.recordFields.followed(by: siblings))
         }
     }
 

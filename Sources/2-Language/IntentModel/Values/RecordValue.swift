@@ -64,18 +64,32 @@ extension RecordValue {
 extension RecordValue {
     /// Sets the fields whose options a changed field selects to their defaults, and what depends on these in turn.
     /// - Parameters:
-    ///   - former: The record before the change.
     ///   - named: The fields that the same edit sets.
+    ///   - inEffect: Returns a record with what fields follow.
     package mutating func resetChildren(
-        of field: String, in type: ObjectType, since former: RecordValue, except named: Set<String> = []
+        of field: String, in type: ObjectType, since former: RecordValue, except named: Set<String> = [],
+        inEffect: (RecordValue) -> RecordValue
     ) {
-        func choice(_ record: RecordValue) -> [ExactText?] { (record.values[field]?.slots ?? []).map { $0?.optionKey } }
-        guard choice(self) != choice(former) else { return }
-        for child in type.recordFields where type.siblings(of: child).contains(field) && !named.contains(child.name) {
-            values[child.name] = child.literalDefault
-            resetChildren(of: child.name, in: type, since: former, except: named)
+        let selecting = type.recordFields.map { (child: $0, siblings: type.siblings(of: $0)) }
+            .filter { !$0.siblings.isEmpty }
+        if selecting.isEmpty { return }
+        var kept = named.union([field])
+        let before = inEffect(former)
+        while true {
+            let after = inEffect(self)
+            let children = selecting.filter { child, siblings in
+                !kept.contains(child.name) && siblings.contains { before.choice(of: $0) != after.choice(of: $0) }
+            }
+            if children.isEmpty { return }
+            for (child, _) in children {
+                values[child.name] = child.literalDefault
+                kept.insert(child.name)
+            }
         }
     }
+
+    /// The identifiers of what is chosen in a field.
+    private func choice(of field: String) -> [ExactText?] { (values[field]?.slots ?? []).map { $0?.optionKey } }
 }
 
 extension WireReader {
@@ -157,7 +171,7 @@ extension Parameter {
         return option.item(of: type.element, locale: option.title.language).value
     }
 
-    /// The default of a field, which a definition states; nil if it has none.
+    /// The default of a field, which a definition states; nil if it has none, or one that follows another field.
     package var literalDefault: IntentValue? {
         switch defaultRule {
         case .value(let value)?: return value

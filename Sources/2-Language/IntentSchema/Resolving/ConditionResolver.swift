@@ -18,6 +18,10 @@ struct ConditionResolver: ContextResolver {
         }
         reportCycles(of: drafts, indices)
         RowDefaultResolver(context: context, drafts: drafts, indices: indices).check()
+        let rows = drafts.indices.compactMap { index in drafts[index].defaultRow.map { (index, $0) } }
+        if rows.isEmpty { return }
+        DefaultCycleRule(context: context).check(
+            drafts.map(\.parameter), rows: Dictionary(rows) { first, _ in first })
     }
 
     private func requirements(of drafts: [ParameterDraft], _ indices: [String: Int]) -> [Requirement] {

@@ -40,7 +40,7 @@ enum ParameterSection {
 }
 
 /// Resolves the parameters of an intent: first each by itself, then what they refer to in each other. The fields of a type, and
-/// the members of a union, are parameters whose relations are resolved later, by ``FieldConditionResolver`` and ``FieldParentRule``.
+/// the members of a union, are parameters whose relations are resolved later, by ``FieldRelationResolver`` and ``FieldParentRule``.
 struct ParameterResolver: ContextResolver {
     let context: ResolvingContext
     var section = ParameterSection.parameters
@@ -83,6 +83,7 @@ struct ParameterResolver: ContextResolver {
             dependencies.resolve(index, in: &drafts)
             SecretRule(context: context).checkParents(of: drafts[index], among: drafts, indices)
         }
+        RowDefaultResolver(context: context, drafts: drafts, indices: indices, areFields: true).check()
     }
 
     /// Resolves members that are only types. Each is named after its type.
@@ -211,7 +212,7 @@ struct ParameterResolver: ContextResolver {
         if let value = fields[.default] {
             var resolver = DefaultResolver(context: context)
             draft.parameter.defaultRule = resolver.resolve(value, of: draft)
-            if !areFields { draft.namedRows = resolver.namedRows }
+            if section != .members { draft.namedRows = resolver.namedRows }
         }
         if let value = fields[.convertedFrom] {
             draft.parameter.convertedFrom = ConversionResolver(context: context).resolve(value, of: draft.parameter)

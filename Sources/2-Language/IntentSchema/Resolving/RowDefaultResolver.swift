@@ -15,12 +15,15 @@ struct NamedRow {
     let node: NodeID
 }
 
-/// Checks the defaults that follow other rows of the intent: `{ row: entity, property: title }`.
+/// Checks the defaults that follow other rows of the intent, or other fields of the record: `{ row: entity, property: title }`. Their
+/// cycles are checked by ``DefaultCycleRule`` once conditions are known.
 struct RowDefaultResolver: ContextResolver {
     let context: ResolvingContext
     let drafts: [ParameterDraft]
     /// The indices of the drafts by name.
     let indices: [String: Int]
+    /// Whether these are the fields of a type.
+    var areFields = false
 
     func check() {
         for draft in drafts {
@@ -31,14 +34,12 @@ struct RowDefaultResolver: ContextResolver {
                 }
             }
         }
-        reportCycles()
     }
 
     private func check(
         _ rule: RowDefault, _ row: NodeID, _ property: NodeID?, at node: NodeID, of draft: ParameterDraft
     ) {
-        let dependencies = DependencyResolver(context: context, indices: indices)
-        guard let index = dependencies.index(of: rule.row, at: row, in: drafts), drafts[index].isTyped else { return }
+        guard let index = index(of: rule.row, at: row), drafts[index].isTyped else { return }
         let source = drafts[index]
         if source.parameter.isSecret {
             if !draft.parameter.isSecret { report(.followsSecret(rule.row, at: place(row))) }
@@ -57,6 +58,17 @@ struct RowDefaultResolver: ContextResolver {
                     "\(quoted(draft.parameter.name)) is \(phrase(draft.parameter.type)), and \(rule.phrase) is "
                         + phrase(type), at: place(property)))
         }
+    }
+
+    /// Returns the index of the row or field that a default names; reports a name that none has.
+    private func index(of name: String, at node: NodeID) -> Int? {
+        guard areFields else {
+            return DependencyResolver(context: context, indices: indices).index(of: name, at: node, in: drafts)
+        }
+        if let index = indices[name] { return index }
+        let known = drafts.lazy.map(\.parameter.name)
+        report(.followsNoField(name, known: known, near: context.nearest(to: name, in: known), at: place(node)))
+        return nil
     }
 
     private func reportType(_ draft: ParameterDraft, _ source: ParameterDraft, at node: NodeID) {
@@ -129,17 +141,20 @@ struct RowDefaultResolver: ContextResolver {
             return
         }
     }
+}
 
-    // MARK: Cycles
+/// Checks that no default that follows another row, or another field, depends on itself.
+struct DefaultCycleRule: ContextResolver {
+    let context: ResolvingContext
 
     /// Reports each cycle once, at the default of its first member.
-    private func reportCycles() {
-        guard let dependencies = DefaultDependencies(drafts.map(\.parameter)) else { return }
+    /// - Parameter rows: The rows that the defaults name, by the places of the parameters.
+    func check(_ parameters: [Parameter], rows: [Int: NodeID]) {
+        guard let dependencies = DefaultDependencies(parameters) else { return }
         for cycle in dependencies.cycles {
-            guard let first = cycle.first(where: { drafts[$0].defaultRow != nil }), let row = drafts[first].defaultRow
-            else { continue }
+            guard let first = cycle.first(where: { rows[$0] != nil }), let row = rows[first] else { continue }
             let start = cycle.firstIndex(of: first) ?? 0
-            let path = (cycle[start...] + cycle[..<start]).map { drafts[$0].parameter.name }
+            let path = (cycle[start...] + cycle[..<start]).map { parameters[$0].name }
             report(.defaultCycle(path, at: place(row)))
         }
     }
@@ -158,7 +173,7 @@ extension ParameterDraft {
     fileprivate var hasSubtitles: Bool { options.isListed || element.isObject }
 
     /// The row that the first default from another row names.
-    fileprivate var defaultRow: NodeID? {
+    var defaultRow: NodeID? {
         namedRows.lazy.compactMap { if case .rule(_, let row, _) = $0.form { row } else { nil } }.first
     }
 }
@@ -172,6 +187,16 @@ extension Diagnostic {
         Diagnostic(
             .invalidSecret, at: place,
             "a default cannot come from the secret \(quoted(name)), whose value it would show")
+    }
+
+    fileprivate static func followsNoField(
+        _ name: String, known: some Collection<String>, near: String?, at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownParameter, at: place,
+            "\(quoted(name)) is not a field of this record, and the default of a field can only follow another field"
+                + (near == nil ? "; the fields are \(shortList(known))" : ""),
+            fixes: DiagnosticFix.didYouMean(near, at: place))
     }
 
     fileprivate static func placeholderInDefault(

@@ -8,8 +8,9 @@ struct RecordResolver: ContextResolver {
     /// The titles of declared types.
     let titles: [String: LocalizedText]
 
-    /// Returns the fields or members of a type, without their conditions, and the conditions; none for a type without the keys.
-    func fields(_ fields: Fields, of type: Declaration) -> ([Parameter], conditions: [FieldCondition]) {
+    /// Returns the fields or members of a type, without their conditions, and what relates them to each other; none for a type without
+    /// the keys.
+    func fields(_ fields: Fields, of type: Declaration) -> ([Parameter], relations: [FieldRelation]) {
         let isUnion = fields.mentions(.oneOf)
         guard isUnion || fields.mentions(.fields) else { return ([], []) }
         context.enterTexts("types", type.name, at: type.key)
@@ -18,12 +19,15 @@ struct RecordResolver: ContextResolver {
         guard let value = isUnion ? fields[.oneOf] : fields[.fields] else { return ([], []) }
         var drafts = isUnion ? members(value) : self.fields(value)
         var parameters: [Parameter] = []
-        var conditions: [FieldCondition] = []
+        var relations: [FieldRelation] = []
         for index in drafts.indices where drafts[index].isTyped && !drafts[index].element.isRecord {
-            if let when = drafts[index].when { conditions.append(FieldCondition(field: parameters.count, when: when)) }
+            let (when, row) = (drafts[index].when, drafts[index].defaultRow)
+            if when != nil || row != nil {
+                relations.append(FieldRelation(field: parameters.count, when: when, defaultRow: row))
+            }
             drafts[index].moveParameter(to: &parameters)
         }
-        return (parameters, conditions)
+        return (parameters, relations)
     }
 
     /// Reports keys of types whose values are chosen, and of records beside members.
@@ -134,6 +138,7 @@ struct RecordRule: ContextResolver {
         let (name, noun) = (draft.parameter.name, section.noun)
         switch draft.parameter.defaultRule {
         case nil, .value: break
+        case .row where section == .fields: break
         case .options:
             if case .listed = draft.parameter.options { break }
             report(
@@ -141,7 +146,8 @@ struct RecordRule: ContextResolver {
                     code, at: place(key),
                     "the default of the \(noun) '\(name)' must be an option that the definition lists"))
         case .handler, .first, .row, .byFamily:
-            report(Diagnostic(code, at: place(key), "the default of the \(noun) '\(name)' must be a value"))
+            let allowed = section == .fields ? "a value, or follow another field" : "a value"
+            report(Diagnostic(code, at: place(key), "the default of the \(noun) '\(name)' must be \(allowed)"))
         }
     }
 

@@ -32,7 +32,10 @@ extension FileTranslation {
 
     private func recordWriter(_ shapes: [ParameterShape]) -> SwiftDeclaration {
         let lines = shapes.map { shape -> SwiftStatement in
-            .code("values.set(\(literal: shape.parameter.name), to: self.\(shape.property))")
+            let line = SwiftStatement.code("values.set(\(literal: shape.parameter.name), to: self.\(shape.property))")
+            // A list that follows another field has no other form for no value of its own.
+            guard shape.isList, case .row? = shape.parameter.defaultRule else { return line }
+            return .compactClosure("if !self.\(shape.property).isEmpty", [line])
         }
         return SwiftDeclaration(
             modifiers: visible(),

@@ -281,10 +281,10 @@ extension EditWork {
     }
 
     private func hiddenFieldWarnings(_ resolved: ResolvedParameter) -> [String] {
-        guard let hidden = resolved.hiddenFields else { return [] }
+        guard let records = resolved.records else { return [] }
         return request.edit.steps.compactMap { step in
             guard step.parameter.isExactly(resolved.name), case .setField(let field, let slot, .some) = step.operation,
-                hidden.contains(field, slot: slot)
+                records.isHidden(field, slot: slot)
             else { return nil }
             let path = FieldPath(resolved.name, slot: slot, field: field)
             return "'\(path)' has no effect while its row is hidden"

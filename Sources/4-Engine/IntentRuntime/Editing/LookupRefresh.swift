@@ -185,8 +185,12 @@ struct LookupRefresh {
         guard let value = resolver.value(of: parameter.name)?.stored?.value else { return values }
         var values = values
         let shown = values[parameter.name]?.slots ?? []
-        let tail = value.slots.dropFirst(shown.count)
-        if parameter.type.isList { values[parameter.name] = .list(shown + tail) }
+        if parameter.type.isList {
+            let tail = IntentValue.list(Array(value.slots.dropFirst(shown.count)))
+            var resolver = resolver
+            let records = resolver.fieldContext(of: parameter.name).flatMap { RecordsInEffect(in: tail, $0) }
+            values[parameter.name] = .list(shown + (records?.shown ?? tail).slots)
+        }
         return values
     }
 

@@ -66,16 +66,17 @@ public struct ResolvedParameter: Hashable, Sendable {
     /// The value that a followed instance stores, including the tail of a list, and its stored form; nil if none does. It is in
     /// effect unless the user of this instance has chosen one.
     package var followed: FollowedParameter?
-    /// The fields of records that conditions hide, which have their defaults in ``effective``; nil if all are shown.
-    package internal(set) var hiddenFields: HiddenFields?
+    /// The records of ``effective``; nil if they are in effect as they are stored.
+    package internal(set) var records: RecordsInEffect?
 
-    /// The effective value with what is stored in hidden fields, which editors change.
-    package var editable: IntentValue? { hiddenFields?.value ?? effective }
+    /// The effective value as it is stored: with the values of hidden fields, and without those that follow other fields. Editors
+    /// change it.
+    package var editable: IntentValue? { records?.value ?? effective }
 
-    /// Replaces the values of hidden fields with their defaults.
-    mutating func hide(_ fields: HiddenFields) {
-        effective = fields.shown
-        hiddenFields = fields
+    /// Replaces the records with those in effect.
+    mutating func apply(_ records: RecordsInEffect) {
+        effective = records.shown
+        self.records = records
     }
 
     /// Creates a resolved parameter.
@@ -126,7 +127,8 @@ public enum ValueOrigin: Hashable, Sendable {
     case definitionDefault
     /// The value is a default that a handler or a list of options provided.
     case handlerDefault
-    /// The value is that of another row, or a property of it, as the definition specifies: the name of its parameter.
+    /// The value is that of another row, or a property of it, as the definition specifies: the name of its parameter. For a field of a
+    /// record, the path of another field.
     case rowDefault(String)
     /// The value is a default that the policy of an administrator specifies.
     case policy
@@ -192,6 +194,22 @@ public enum ValueMark: Hashable, Sendable {
 }
 
 extension ResolvedConfiguration {
+    /// Returns what the fields of records in this configuration depend on besides their record.
+    package func context(
+        of fields: DependentFields, in intent: Intent, _ schema: Schema, locale: String
+    ) -> FieldContext {
+        var rows: [String: TestedRow] = [:]
+        for name in fields.type.testedRows {
+            guard let place = intent.parameters.firstIndex(where: { $0.name == name }),
+                let resolved = parameter(named: name, at: place)
+            else { continue }
+            let isHidden = resolved.marks.contains(.hidden)
+            rows[name] = TestedRow(
+                value: isHidden ? nil : resolved.effective, type: intent.parameters[place].type)
+        }
+        return FieldContext(fields, rows, in: schema, locale: locale)
+    }
+
     /// Resolves an instance.
     /// - Parameters:
     ///   - instance: The stored instance.

@@ -34,10 +34,11 @@ struct HeldChoice: Hashable {
 }
 
 extension OptionPart {
-    /// Returns the choices of the fields of a record that select the options; none for a part without such fields.
+    /// Returns the choices of the fields of a record that select the options, and of those that these may follow; none for a part
+    /// without such fields.
     func parents(in slot: IntentValue?) -> [[ExactText?]] {
         guard case .record(let record)? = slot else { return [] }
-        return siblings.map { record.values[$0].choice }
+        return (siblings + followed).map { record.values[$0].choice }
     }
 }
 

@@ -67,8 +67,9 @@ struct DefaultReader: Sendable {
     /// - Parameter other: The value of the other row; nil if it is hidden.
     func read(_ rule: RowDefault, of parameter: Parameter, from other: LayeredValue?) -> DefaultReading {
         guard let other,
-            let found = rule.value(from: other.value, of: other.parameter, in: scope.schema, locale: locale),
-            let value = shaped(parameter, found.slots), parameter.problems(of: value, in: scope.schema).isEmpty
+            let value = rule.value(
+                for: parameter, from: other.value, of: other.parameter, in: scope.schema, family: scope.family,
+                locale: locale)
         else { return .none }
         return DefaultReading(
             value: value, from: .row(rule.row), marks: rule.property == nil ? other.marksInEffect : [])
@@ -150,15 +151,6 @@ struct ProvidedDefault: Hashable, Sendable {
     func isShort(_ answer: ValueReading?) -> Bool {
         let requested = if case .options(let identifiers) = source { identifiers.count } else { count ?? 1 }
         return (answer?.valueCount ?? 0) < min(requested, count ?? requested)
-    }
-}
-
-extension Parameter {
-    /// Returns the slots that a size family shows, or the value of a parameter that is not a list.
-    func shaped(_ slots: [IntentValue?], in family: SizeFamily?) -> IntentValue? {
-        guard type.isList else { return slots.first ?? nil }
-        let values = hasUniqueValues ? slots.removingDuplicates : slots
-        return .list(Array(values.prefix(slotCount(in: family) ?? values.count)))
     }
 }
 

@@ -21,9 +21,9 @@ package struct FollowedRows {
             let parameter = parameters[place]
             guard let rule = parameter.rowDefault(in: family), let other = places[rule.row],
                 isShown(other, values, in: family, &shown),
-                let found = rule.value(
-                    from: values[rule.row], of: parameters[other], in: schema, locale: locale),
-                let value = parameter.shaped(found.slots, in: family), parameter.problems(of: value, in: schema).isEmpty
+                let value = rule.value(
+                    for: parameter, from: values[rule.row], of: parameters[other], in: schema, family: family,
+                    locale: locale)
             else { continue }
             values[parameter.name] = value
         }

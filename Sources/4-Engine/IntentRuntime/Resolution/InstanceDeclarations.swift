@@ -15,7 +15,7 @@ final class InstanceDeclarations: Sendable {
     let parameters: [ParameterPlan]
     /// Whether every default is the same in all size families and languages.
     let hasOnlyFixedDefaults: Bool
-    /// Whether every row, and every field of records, is always visible.
+    /// Whether every row is always visible, and every record in effect as it is stored.
     let showsAllAlways: Bool
     /// The indices of the parameters whose defaults follow other rows, each behind those that it depends on.
     let following: [Int]
@@ -48,7 +48,7 @@ final class InstanceDeclarations: Sendable {
         parameters = declared.map { ParameterPlan($0, of: names, cases: cases, in: schema) }
         storedNames = Set(parameters.flatMap(\.names))
         hasOnlyFixedDefaults = parameters.allSatisfy { $0.fixedDefault != nil }
-        showsAllAlways = parameters.allSatisfy { $0.isAlwaysShown && $0.conditionalRecords == nil }
+        showsAllAlways = parameters.allSatisfy { $0.isAlwaysShown && $0.dependentFields == nil }
         following = DefaultDependencies(declared)?.following ?? []
         indices = Dictionary(
             declared.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })

@@ -209,13 +209,4 @@ extension [IntentValue?] {
         let end = lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
         return Array(self[..<end])
     }
-
-    /// Of several values with the same identifier, the first is kept.
-    var removingDuplicates: [IntentValue?] {
-        var seen: Set<ExactText> = []
-        return filter { value in
-            guard let identifier = value?.optionIdentifier else { return true }
-            return seen.insert(identifier).inserted
-        }
-    }
 }

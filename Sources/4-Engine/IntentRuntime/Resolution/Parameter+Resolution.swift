@@ -14,18 +14,6 @@ extension Parameter {
         }
     }
 
-    /// Returns what another row provides as the default in a size family; nil if the default has another source.
-    package func rowDefault(in family: SizeFamily?) -> RowDefault? {
-        if case .row(let rule)? = defaultRule(in: family) { rule } else { nil }
-    }
-
-    /// Returns the number of slots that a size family shows; nil for an unlimited list and for a single value.
-    package func slotCount(in family: SizeFamily?) -> Int? {
-        guard type.isList, let size, let family else { return nil }
-        // As in the generated `Slots`, a size family that is not listed has no slots.
-        return size.count(in: family)?.maximum ?? 0
-    }
-
     /// Whether the slots of a list stay where they are, empty or not, because the size family has a count of them. In a list of
     /// up to n values, or without a limit, values move up.
     func keepsSlots(in family: SizeFamily?) -> Bool {

@@ -11,8 +11,8 @@ final class ParameterPlan: Sendable {
     let isLocked: Bool
     /// Whether neither conditions nor size families can hide the row.
     let isAlwaysShown: Bool
-    /// The type of its records, if conditions hide some of their fields.
-    let conditionalRecords: ObjectType?
+    /// The type of its records, if they are not always in effect as they are stored.
+    let dependentFields: DependentFields?
     /// The names under which its value may be stored, the current one first.
     let names: [String]
     /// The tag of values of the current type.
@@ -36,7 +36,7 @@ final class ParameterPlan: Sendable {
         tag = parameter.storedTag
         isLocked = parameter.isLocked
         isAlwaysShown = parameter.families == nil && parameter.when.isEmpty
-        conditionalRecords = schema.type(of: parameter).flatMap { $0.hasConditions ? $0 : nil }
+        dependentFields = schema.type(of: parameter).flatMap { DependentFields($0) }
         fixedDefault = parameter.fixedDefault
         isListed = parts.contains { if case .listed = $0.parameter.options { true } else { false } }
         disabledOptions = parts.map { ($0, $0.parameter.disabledOptions) }.filter { !$0.options.isEmpty }

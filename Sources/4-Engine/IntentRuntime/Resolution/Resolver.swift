@@ -6,6 +6,7 @@
 struct Resolver {
     let scope: InstanceScope
     let instance: StoredInstance
+    private let locale: String
     /// In the order of the parameters.
     private var values: [LayeredValue]
     private var visibility: [Visibility]
@@ -19,6 +20,7 @@ struct Resolver {
         guard scope.declarations.intent != nil else { return nil }
         self.scope = scope
         self.instance = instance
+        self.locale = locale
         let plans = scope.declarations.parameters
         let source = Resolver(followedBy: instance, scope: scope, locale: locale)
         let defaults = DefaultReader(of: instance, in: scope, locale: locale)
@@ -96,20 +98,27 @@ struct Resolver {
     mutating func parameters() -> [ResolvedParameter] {
         values.indices.map { index in
             var resolved = values[index].resolved(isVisible: isVisible(index))
-            if let hidden = hiddenFields(in: resolved.effective, of: index) { resolved.hide(hidden) }
+            if let records = fieldContext(of: index).flatMap({ RecordsInEffect(in: resolved.effective, $0) }) {
+                resolved.apply(records)
+            }
             return resolved
         }
     }
 
-    /// Returns the fields of a parameter's records that conditions hide; nil if all are shown.
-    private mutating func hiddenFields(in value: IntentValue?, of index: Int) -> HiddenFields? {
-        guard let type = values[index].plan.conditionalRecords else { return nil }
+    /// Returns what the fields of a parameter's records depend on besides their record; nil if records are always in effect as they
+    /// are stored.
+    mutating func fieldContext(of parameter: String) -> FieldContext? {
+        scope.declarations.index(of: parameter).flatMap { fieldContext(of: $0) }
+    }
+
+    private mutating func fieldContext(of index: Int) -> FieldContext? {
+        guard let fields = values[index].plan.dependentFields else { return nil }
         var rows: [String: TestedRow] = [:]
-        for name in type.testedRows {
+        for name in fields.type.testedRows {
             guard let row = self.value(of: name) else { continue }
             rows[name] = TestedRow(value: shownValue(of: name), type: row.parameter.type)
         }
-        return HiddenFields(in: value, of: type, rows)
+        return FieldContext(fields, rows, in: scope.schema, locale: locale)
     }
 
     /// Returns the effective values, as a configuration reads them; empty for a static widget.
@@ -124,7 +133,8 @@ struct Resolver {
             for index in resolver.values.indices {
                 let layered = resolver.values[index]
                 let value = layered.effective(isVisible: resolver.isVisible(index))
-                values[layered.plan.parameter.name] = resolver.hiddenFields(in: value, of: index)?.shown ?? value
+                let records = resolver.fieldContext(of: index).flatMap { RecordsInEffect(in: value, $0) }
+                values[layered.plan.parameter.name] = records?.shown ?? value
             }
         }
         return IntentValues(values)

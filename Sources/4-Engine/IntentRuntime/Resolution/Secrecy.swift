@@ -131,7 +131,7 @@ extension ResolvedParameter {
         followed = followed.map { FollowedParameter(value: masked($0.value), form: hidden($0.form)) }
         defaultValue = masked(defaultValue)
         effective = masked(effective)
-        hiddenFields = hiddenFields?.mapValues { masked($0) ?? $0 }
+        records = records?.mapValues { masked($0) ?? $0 }
     }
 }
 

@@ -42,6 +42,7 @@ struct ShorthandTests {
               from: { type: String, default: a }
               note: { type: String, when: from }
               stops: { type: [Integer], when: { note: { not: b }, count: { atLeast: 3 } } }
+              until: { type: String, default: { row: from } }
           Trip: { fields: { first: Integer, row: String } }
 
         intents:

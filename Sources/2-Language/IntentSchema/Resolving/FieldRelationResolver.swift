@@ -2,12 +2,14 @@ internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentYAML
 
-/// The condition of a field, which can be read once the intents are known whose rows it may test.
-struct FieldCondition {
+/// What a field names, which can be read once the intents are known whose rows its condition may test.
+struct FieldRelation {
     /// The index of the field in ``ObjectType/recordFields``.
     let field: Int
-    /// The value of `when`.
-    let when: Value
+    /// The value of `when`; nil if there is none.
+    let when: Value?
+    /// The field that the default names; nil if it follows none.
+    let defaultRow: NodeID?
 }
 
 /// The intents with a parameter whose values are the records of a type.
@@ -25,25 +27,36 @@ struct RecordHosts {
     }
 }
 
-/// Resolves the conditions of fields, which test other fields of the record, and rows of every intent with such records.
-struct FieldConditionResolver: ContextResolver {
+/// Resolves the conditions of fields, which test other fields of the record, and rows of every intent with such records. Then checks
+/// that no condition and no default depends on itself.
+struct FieldRelationResolver: ContextResolver {
     let context: ResolvingContext
     let hosts: RecordHosts
 
-    func resolve(_ conditions: [FieldCondition], of type: inout ObjectType) {
-        guard let node = conditions.first?.when.node else { return }
+    func resolve(_ relations: [FieldRelation], of type: inout ObjectType) {
+        resolveConditions(relations, of: &type)
+        let rows = relations.compactMap { relation in relation.defaultRow.map { (relation.field, $0) } }
+        if rows.isEmpty { return }
+        // A row of an intent never follows a field.
+        DefaultCycleRule(context: context).check(
+            type.recordFields, rows: Dictionary(rows) { first, _ in first })
+    }
+
+    private func resolveConditions(_ relations: [FieldRelation], of type: inout ObjectType) {
+        guard let node = relations.lazy.compactMap(\.when?.node).first else { return }
         let fields = type.recordFields
         var drafts = (fields + rows(beside: fields)).map {
             ParameterDraft($0, key: node, isDoubtful: hosts.areDoubtful)
         }
-        for condition in conditions { drafts[condition.field].when = condition.when }
+        for relation in relations { drafts[relation.field].when = relation.when }
         let indices = Dictionary(drafts.enumerated().map { ($1.parameter.name, $0) }) { first, _ in first }
         var requirements = RequirementResolver(context: context, drafts: drafts, indices: indices, purpose: .row)
         requirements.scope = FieldScope(type: type.name, fields: fields.map(\.name), hosts: hosts)
-        for condition in conditions {
-            let when = requirements.requirement(condition.when, empty: "omit 'when' for a row that is always shown")
-            type.recordFields[condition.field].when = when
-            drafts[condition.field].parameter.when = when
+        for relation in relations {
+            guard let value = relation.when else { continue }
+            let when = requirements.requirement(value, empty: "omit 'when' for a row that is always shown")
+            type.recordFields[relation.field].when = when
+            drafts[relation.field].parameter.when = when
         }
         // A row of an intent never tests a field, even if it tests a row with its name.
         let own = indices.filter { $0.value < fields.count }

@@ -1,0 +1,213 @@
+/// A row as the conditions of fields see it.
+package struct TestedRow: Sendable {
+    /// The effective value; nil if there is none, or if the row is hidden.
+    let value: IntentValue?
+    let type: ValueType
+
+    package init(value: IntentValue?, type: ValueType) {
+        (self.value, self.type) = (value, type)
+    }
+}
+
+/// The records in a value as they are in effect: conditions hide fields, and the defaults of fields follow other fields.
+package struct RecordsInEffect: Hashable, Sendable {
+    /// The value as it is stored, which editors change.
+    package let value: IntentValue
+    /// The value as widgets see it: hidden fields have their defaults, and fields without a value what they follow.
+    package let shown: IntentValue
+    /// The value with what is stored in hidden fields, and with what fields follow.
+    private let completed: IntentValue
+    /// Records of the defaults that follow other fields.
+    private let defaults: IntentValue
+    /// The names of the hidden fields of each slot; those of a single record are the first.
+    private let hidden: [Set<String>]
+
+    /// Returns nil if no field is hidden and none can follow another one.
+    package init?(in value: IntentValue?, _ context: FieldContext) {
+        guard let value else { return nil }
+        var records: [RecordInEffect?] = Array(repeating: nil, count: value.slots.count)
+        shown = value.mapRecords { slot, record in
+            let found = context.inEffect(record)
+            records[slot] = found
+            record = found.shown
+        }
+        guard records.contains(where: { $0?.isAsStored == false }) else { return nil }
+        completed = value.mapRecords { slot, record in record = records[slot]?.completed ?? record }
+        defaults = value.mapRecords { slot, record in record = RecordValue(records[slot]?.defaults ?? [:]) }
+        hidden = records.map { $0?.hidden ?? [] }
+        self.value = value
+    }
+
+    private init(
+        value: IntentValue, shown: IntentValue, completed: IntentValue, defaults: IntentValue, hidden: [Set<String>]
+    ) {
+        (self.value, self.shown, self.completed) = (value, shown, completed)
+        (self.defaults, self.hidden) = (defaults, hidden)
+    }
+
+    /// Returns the same fields with other values.
+    package func mapValues(_ transform: (IntentValue) -> IntentValue) -> RecordsInEffect {
+        RecordsInEffect(
+            value: transform(value), shown: transform(shown), completed: transform(completed),
+            defaults: transform(defaults), hidden: hidden)
+    }
+
+    /// The value in which hidden fields have none, as the title of a record names them.
+    package var visible: IntentValue {
+        completed.mapRecords { slot, record in
+            record.values = record.values.filter { name, _ in !isHidden(name, slot: slot) }
+        }
+    }
+
+    /// Whether a condition hides a field.
+    /// - Parameter slot: The slot of a list; nil for a single record.
+    package func isHidden(_ field: String, slot: Int?) -> Bool {
+        let index = slot ?? 0
+        return hidden.indices.contains(index) && hidden[index].contains(field)
+    }
+
+    /// Returns the default of a field that follows another one; nil if there is none.
+    package func followedDefault(at path: FieldPath) -> IntentValue? { Optional(defaults).field(at: path) }
+}
+
+/// A record as it is in effect.
+package struct RecordInEffect: Hashable, Sendable {
+    /// The record with what is stored in hidden fields, and with what fields follow.
+    package let completed: RecordValue
+    /// The record as widgets see it: hidden fields have their defaults.
+    fileprivate let shown: RecordValue
+    /// The defaults that follow other fields, by the names of the fields that have them.
+    package let defaults: [String: IntentValue]
+    /// The names of the fields that conditions hide.
+    package let hidden: Set<String>
+
+    fileprivate var isAsStored: Bool { hidden.isEmpty && defaults.isEmpty }
+}
+
+/// A type whose records are not always in effect as they are stored: conditions hide fields, or defaults follow other fields.
+package struct DependentFields: Sendable {
+    package let type: ObjectType
+    /// The places of the fields whose defaults follow other fields, each behind those that it depends on.
+    fileprivate let following: [Int]
+    private let places: [String: Int]
+
+    /// Returns nil for a type whose records are always in effect as they are stored.
+    package init?(_ type: ObjectType) {
+        following = (type.isUnion ? nil : DefaultDependencies(type.recordFields))?.following ?? []
+        guard type.hasConditions || !following.isEmpty else { return nil }
+        self.type = type
+        places = Dictionary(type.recordFields.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    }
+
+    fileprivate func field(named name: String) -> Parameter? { places[name].map { type.recordFields[$0] } }
+
+    /// Whether defaults of fields follow other fields.
+    package var followFields: Bool { !following.isEmpty }
+}
+
+/// What the fields of a type's records depend on besides their record.
+package struct FieldContext: Sendable {
+    fileprivate let fields: DependentFields
+    fileprivate let rows: [String: TestedRow]
+    fileprivate let schema: Schema
+    fileprivate let locale: String
+
+    /// - Parameters:
+    ///   - rows: The rows of the intent that ``ObjectType/testedRows`` names.
+    ///   - locale: The language of titles in the definition.
+    package init(_ fields: DependentFields, _ rows: [String: TestedRow], in schema: Schema, locale: String) {
+        (self.fields, self.rows, self.schema, self.locale) = (fields, rows, schema, locale)
+    }
+
+    /// Returns a record as it is in effect.
+    package func inEffect(_ record: RecordValue) -> RecordInEffect {
+        var reader = FieldReader(record, self)
+        let declared = fields.type.recordFields
+        for place in fields.following { reader.follow(declared[place]) }
+        var (completed, hidden) = (record, Set<String>())
+        for field in declared {
+            if !reader.isShown(field) { hidden.insert(field.name) }
+            if let value = reader.value(of: field) { completed.values[field.name] = value }
+        }
+        var shown = completed
+        for field in declared where hidden.contains(field.name) {
+            shown.values[field.name] = field.literalDefault ?? reader.defaults[field.name]
+        }
+        return RecordInEffect(completed: completed, shown: shown, defaults: reader.defaults, hidden: hidden)
+    }
+}
+
+extension ObjectType {
+    /// Whether conditions decide which fields of a record are shown.
+    package var hasConditions: Bool { recordFields.contains { !$0.when.isEmpty } }
+
+    /// The rows of an intent that the conditions of fields test. A name in a condition is that of a field if the type has one.
+    package var testedRows: [String] {
+        var seen = Set(recordFields.map(\.name))
+        return recordFields.flatMap(\.when.parameters).filter { seen.insert($0).inserted }
+    }
+}
+
+extension [Parameter] {
+    /// Returns the field that has the marks of what a field shows: the first one with a value among those that it follows; the field
+    /// itself if it has a value or follows only a property.
+    package func markedField(_ name: String, in record: RecordValue?) -> String {
+        var name = name
+        // Fields that follow each other make no cycle in a valid schema.
+        for _ in self where record?.values[name] == nil {
+            guard let rule = first(where: { $0.name == name })?.rowDefault(in: nil), rule.property == nil else {
+                return name
+            }
+            name = rule.row
+        }
+        return name
+    }
+}
+
+/// Reads the values of the fields of one record, and decides which are shown. A hidden field has no value for the conditions of
+/// others and for the defaults that follow it.
+private struct FieldReader {
+    private let record: RecordValue
+    private let context: FieldContext
+    private(set) var defaults: [String: IntentValue] = [:]
+    private var known: [String: Bool] = [:]
+
+    init(_ record: RecordValue, _ context: FieldContext) {
+        (self.record, self.context) = (record, context)
+    }
+
+    /// Reads the default of a field that may follow another one, whose default is known.
+    mutating func follow(_ field: Parameter) {
+        guard let rule = field.rowDefault(in: nil), let other = self.field(named: rule.row), isShown(other) else {
+            return
+        }
+        defaults[field.name] = rule.value(
+            for: field, from: value(of: other), of: other, in: context.schema, family: nil, locale: context.locale)
+    }
+
+    /// Returns the value that a field has if it is shown.
+    func value(of field: Parameter) -> IntentValue? { record.values[field.name] ?? defaults[field.name] }
+
+    mutating func isShown(_ field: Parameter) -> Bool {
+        if field.when.isEmpty { return true }
+        if let isShown = known[field.name] { return isShown }
+        // No field of a valid schema depends on itself.
+        known[field.name] = false
+        let isShown = field.when.holds { holds($0) }
+        known[field.name] = isShown
+        return isShown
+    }
+
+    private mutating func holds(_ condition: Condition) -> Bool {
+        guard let tested = row(named: condition.parameter) else { return false }
+        let other = condition.test.row.flatMap { row(named: $0)?.value }
+        return condition.test.holds(for: tested.value, of: tested.type, comparedWith: { _ in other })
+    }
+
+    private mutating func row(named name: String) -> TestedRow? {
+        guard let field = field(named: name) else { return context.rows[name] }
+        return TestedRow(value: isShown(field) ? value(of: field) : nil, type: field.type)
+    }
+
+    private func field(named name: String) -> Parameter? { context.fields.field(named: name) }
+}
