@@ -193,6 +193,8 @@ import Testing
         ("optionsFrom: { file: a.json }", "optionsFrom: { file: a.json, where: { tow| } }", ["town"]),
         ("optionsFrom: { file: a.json }", "optionsFrom: { file: a.json, where: { town: { row: ci| } } }", ["city"]),
         ("optionsFrom: { file: a.json }", "options: dynamic, dependsOn: [ci|]", ["city"]),
+        ("optionsFrom: { file: a.json }", "default: { row: to| }", ["tone", "stop"]),
+        ("optionsFrom: { file: a.json }", "default: { row: tone, property: su| }", ["subtitle"]),
         ("{ oneOf: [Album, URL] }", "{ oneOf: { stop: { type: Stop, dependsOn: [ci|] } } }", ["city"]),
     ])
     func `members, fields and what they depend on are completed`(

@@ -330,4 +330,35 @@ import Testing
             "\(edit.rendered())")
         expectEqual(try loadDefinitions(at: [client.folder.path]).diagnostics.sorted().map(\.message), [])
     }
+
+    @Test(arguments: [(5, 8, "stop", "halt"), (7, 47, "label", "caption"), (2, 25, "zone", "area")])
+    func `what the defaults of fields follow is renamed`(
+        _ line: Int, _ character: Int, _ name: String, _ newName: String
+    ) throws {
+        let definition = """
+            intentDefinition: 1
+            types:
+              Stop: { properties: { zone: String }, options: { a: A } }
+              Station:
+                fields:
+                  stop: Stop
+                  label: { type: String, default: { row: stop, property: zone } }
+                  hint: { type: String, default: { row: label } }
+            intents:
+              Board: { parameters: { station: Station } }
+            widgets: { W: { intent: Board, families: [systemSmall] } }
+
+            """
+        let client = try TestClient(["a.intent.yaml": definition])
+        client.open("a.intent.yaml", definition)
+        expectEqual(client.settle()?["diagnostics"], [])
+        let params = client.document("a.intent.yaml").adding(
+            "position", ["line": .integer(line), "character": .integer(character)])
+        let edit = client.request("textDocument/rename", params.adding("newName", .string(newName)))
+        expectEqual(
+            try client.apply(edit)["a.intent.yaml"],
+            definition.replacingOccurrences(of: "\\b\(name)\\b", with: newName, options: .regularExpression),
+            "\(edit.rendered())")
+        expectEqual(try loadDefinitions(at: [client.folder.path]).diagnostics.sorted().map(\.message), [])
+    }
 }

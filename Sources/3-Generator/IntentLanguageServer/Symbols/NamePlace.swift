@@ -35,6 +35,7 @@ enum NamePlace: Hashable, Sendable {
         case ("types", 4, _) where Self.members.contains(keys[2]),
             ("types", 5, "type") where Self.members.contains(keys[2]):
             return .type
+        case ("types", 6, "row") where keys[2] == "fields" && keys[4] == "default": return .property(of: keys[1])
         case ("types", 5..., _) where Self.members.contains(keys[2]):
             return isRow(keys[4...]) ? .row(ofType: keys[1]) : nil
         case ("types", 3, "oneOf"): return .type
@@ -249,12 +250,15 @@ extension Outline {
     /// Returns what a value names; nil if it is no name of a declaration.
     func namePlace(of node: Int, at keys: [String], in index: SymbolIndex) -> NamePlace? {
         if isPolicy { return NamePlace.policyValue(at: keys, in: index) }
-        guard keys.count > 5, keys[0] == "intents", keys[4] == "default", keys.last == "property" else {
+        let isInDefault = keys.count > 5 && keys[4] == "default" && keys.last == "property"
+        guard isInDefault, keys[0] == "intents" || keys[0] == "types" && keys[2] == "fields" else {
             return NamePlace.value(at: keys, in: index)
         }
-        // The property of a default belongs to the type of the row beside it.
-        let row = ancestry(of: node).dropLast().last.flatMap { child("row", of: $0) }
-        let type = row.flatMap { index.typeName(of: .parameter(text(of: $0), of: keys[1])) }
+        // The property of a default belongs to the type of the row or field beside it.
+        let row = ancestry(of: node).dropLast().last.flatMap { child("row", of: $0) }.map(text)
+        let type = row.flatMap { row in
+            index.typeName(of: keys[0] == "types" ? .property(row, of: keys[1]) : .parameter(row, of: keys[1]))
+        }
         return type.map { .property(of: $0) }
     }
 
