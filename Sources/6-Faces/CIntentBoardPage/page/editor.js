@@ -334,7 +334,11 @@ export class EditorPanel {
 		return answer;
 	}
 
-	labelOf(name) { return this.content?.rows.find((row) => row.name === name)?.label ?? name; }
+	labelOf(name) {
+		const fields = (row) => [...row.fields ?? [], ...row.slots?.shown.flatMap((slot) => slot.fields ?? []) ?? []];
+		const rows = this.content?.rows ?? [];
+		return (rows.find((row) => row.name === name) ?? rows.flatMap(fields).find((row) => row.name === name))?.label ?? name;
+	}
 
 	showRow(name) {
 		this.tabs.select("settings");
