@@ -127,6 +127,7 @@ missing_requirements() {
     # On systems other than Debian, the tests and checks that need these are skipped.
     command -v apt-get >/dev/null 2>&1 || return 0
     [ -n "$(python_with_jsonschema)" ] || echo jsonschema
+    command -v nvim >/dev/null 2>&1 || echo neovim
     for program in strace tmux zsh fish; do command -v "$program" >/dev/null 2>&1 || echo "$program"; done
     # Tests/Proof/PowerLoss mounts a file system, where the kernel has FUSE.
     [ ! -e /dev/fuse ] || pkg-config --exists fuse3 2>/dev/null || echo fuse3
