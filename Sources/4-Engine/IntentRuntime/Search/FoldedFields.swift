@@ -77,7 +77,13 @@ struct FoldedFields: Sendable {
         count += 1
     }
 
-    private mutating func add(_ field: String) {
+    /// Adds a text, and its other spelling if it has one.
+    private mutating func add(_ text: String) {
+        add(field: text)
+        if let spelling = TextFolding.plainSpelling(of: text) { add(field: spelling) }
+    }
+
+    private mutating func add(field: String) {
         TextFolding.fold(field, into: &arena)
         arena.append(Self.endMark)
         precondition(arena.count <= Int(UInt32.max), "the texts of options have less than 4 GB")

@@ -78,6 +78,53 @@ package enum TextFolding {
     }
 }
 
+// What people type who have no umlauts on their keyboard, or leave out apostrophes.
+extension TextFolding {
+    /// Returns a text without apostrophes and umlauts, `Sankt Poelten` or `OHare`; nil if it has neither.
+    ///
+    /// Folding makes `Polten` and `O'Hare` of these, so that `hare` begins a word, as `étoile` does in `l'étoile`.
+    static func plainSpelling(of text: String) -> String? {
+        guard mayHavePlainSpelling(text) else { return nil }
+        var spelling = String.UnicodeScalarView()
+        var hasChanged = false
+        for scalar in text.unicodeScalars {
+            guard let plain = plainSpelling(of: scalar, after: spelling.last) else {
+                spelling.append(scalar)
+                continue
+            }
+            spelling.append(contentsOf: plain.unicodeScalars)
+            hasChanged = true
+        }
+        return hasChanged ? String(spelling) : nil
+    }
+
+    /// Returns nil for a character that stays.
+    private static func plainSpelling(of scalar: Unicode.Scalar, after last: Unicode.Scalar?) -> String? {
+        switch scalar {
+        case "'", "’", "‘", "ʼ", "ʻ": ""
+        case "ä", "Ä": "ae"
+        case "ö", "Ö", "ø", "Ø": "oe"
+        case "ü", "Ü": "ue"
+        case "å", "Å": "aa"
+        // A diaeresis that is a character of its own makes an umlaut of the letter before.
+        case "\u{308}": last.map { "aouAOU".unicodeScalars.contains($0) } == true ? "e" : nil
+        default: nil
+        }
+    }
+
+    /// Whether a text contains a byte with which one of the characters begins; most texts contain none.
+    private static func mayHavePlainSpelling(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var mayHave = false
+            for byte in bytes {
+                mayHave = mayHave || byte == 0x27 || byte == 0xC3 || byte == 0xCA || byte == 0xCC || byte == 0xE2
+            }
+            return mayHave
+        }
+    }
+}
+
 /// Folds one scalar after the other. The last one is held back, because kana combine with a following voice mark and
 /// Hangul letters combine into syllables; a letter is therefore not found inside a syllable that begins with it.
 private struct Folder {

@@ -70,6 +70,21 @@ import Testing
         expectEqual(found(term, in: [title, "other"]), [title])
     }
 
+    @Test(arguments: [
+        ("ohare", "O'Hare"), ("hare", "O’Hare"), ("o'hare", "O’Hare"), ("oahu", "Oʻahu"), ("letoile", "À l’Étoile"),
+        ("poelten", "St. Pölten"), ("polten", "St. Pölten"), ("zuerich", "Bad Zu\u{308}rich"), ("aarhus", "Århus"),
+        ("koebenhavn", "København"), ("muenchen ost", "München (Ost)"), ("aepfel", "ÄPFEL"),
+    ])
+    func `finds what people type without apostrophes and umlauts`(term: String, title: String) {
+        expectEqual(found(term, in: ["other", title]), [title])
+    }
+
+    @Test(arguments: ["Citroën", "Citroe\u{308}n", "Citro\u{301}en"])
+    func `a diaeresis is an umlaut of three letters only`(title: String) {
+        expectEqual(found("citroen", in: [title]), [title])
+        expectEqual(found("citroeen", in: [title]), [])
+    }
+
     @Test func `does not find a letter inside a voiced one`() {
         expectEqual(found("か", in: ["がく", "か\u{3099}く", "あか"]), ["あか"])
     }
