@@ -85,7 +85,8 @@ struct DeclaredControlTests {
         let host = try WidgetHost(engine: engine, widgets: [], clock: clock)
         try await host.start()
         await clock.settle()
-        try await expectEqual(engine.timeline(of: id, at: clock.now)?.entry(0).content.text, "○ Light\nDark")
+        try await expectEqual(
+            engine.timeline(of: id, at: clock.now)?.entry(at: clock.now)?.content.text, "○ Light\nDark")
         await host.stop()
     }
 

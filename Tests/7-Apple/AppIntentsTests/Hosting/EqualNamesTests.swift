@@ -94,7 +94,7 @@ import Testing
         try await host.start()
         await clock.settle()
         func text(_ id: InstanceID) async throws -> String? {
-            try await engine.timeline(of: id, at: clock.now)?.entry(0).content.text
+            try await engine.timeline(of: id, at: clock.now)?.entry(at: clock.now)?.content.text
         }
         try await expectEqual(text("lights"), "spot hall")
         try await expectEqual(text("doors"), "sliding vault")
@@ -117,8 +117,10 @@ import Testing
         let widgetHost = try WidgetHost(engine: engine, widgets: provided, clock: clock)
         try await widgetHost.start()
         await clock.settle()
-        try await expectEqual(engine.timeline(of: "lights", at: clock.now)?.entry(0).content.text, "spot kitchen")
-        try await expectEqual(engine.timeline(of: "doors", at: clock.now)?.entry(0).content.text, "sliding vault")
+        try await expectEqual(
+            engine.timeline(of: "lights", at: clock.now)?.entry(at: clock.now)?.content.text, "spot kitchen")
+        try await expectEqual(
+            engine.timeline(of: "doors", at: clock.now)?.entry(at: clock.now)?.content.text, "sliding vault")
         await widgetHost.stop()
         host.shutDown()
     }

@@ -73,7 +73,7 @@ import Testing
         let widgetHost = try WidgetHost(engine: engine, widgets: widgets, clock: clock)
         try await widgetHost.start()
         await clock.settle()
-        try await expectEqual(engine.timeline(of: "a", at: clock.now)?.entry(0).content.text, "Mustang")
+        try await expectEqual(engine.timeline(of: "a", at: clock.now)?.entry(at: clock.now)?.content.text, "Mustang")
         await widgetHost.stop()
         host.shutDown()
     }

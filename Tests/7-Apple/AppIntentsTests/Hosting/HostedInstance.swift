@@ -113,7 +113,7 @@ struct HostedInstance<Intent: WidgetConfigurationIntent>: Sendable {
         await clock.settle()
         let timeline = try await engine.timeline(of: "a", at: clock.now)
         await host.stop()
-        let text = try timeline.flatMap { $0.count > 0 ? try $0.entry(0).content.text : nil }
+        let text = try timeline?.entry(at: clock.now)?.content.text
         return (text, timeline?.status.failure?.message)
     }
 }
