@@ -84,8 +84,9 @@ package struct DisplayText: Sendable {
         }
     }
 
-    /// Returns what a record is called where its fields are not shown: the texts of its first two fields that name something, or
-    /// else of its first two others, or the title of its type if it is empty. Secrets are no part of it.
+    /// Returns what a record is called where its fields are not shown: the first two texts of its fields that name something, or
+    /// else of its others, or the title of its type if it is empty. A field that has the text of another one, which it may follow,
+    /// adds nothing. Secrets are no part of it.
     private func title(of record: RecordValue, _ type: ObjectType) -> String {
         if type.isUnion { return memberTitle(of: record, type) }
         let fields = type.recordFields.filter { !$0.type.isList && $0.type.element != .boolean && !$0.isSecret }
@@ -94,8 +95,12 @@ package struct DisplayText: Sendable {
         }
         let shown = texts.filter { !$0.text.isEmpty }
         let names = shown.filter(\.names)
-        let title = (names.isEmpty ? shown : names).prefix(2).map(\.text).joined(separator: " · ")
-        return title.isEmpty ? type.title.text(for: locale) : title
+        var parts: [String] = []
+        for (_, text) in names.isEmpty ? shown : names
+        where parts.count < 2 && !parts.contains(where: { $0.isExactly(text) }) {
+            parts.append(text)
+        }
+        return parts.isEmpty ? type.title.text(for: locale) : parts.joined(separator: " · ")
     }
 
     /// Returns the text of the value of a union, or the title of its type if it has none; of a Boolean both.

@@ -48,12 +48,19 @@ import Testing
         try expectEqual(fields(editor).map(\.defaultRow), [nil, "home.lamp", "home.name"])
         try expectEqual(
             fields(editor).map(\.origin), [.user, .rowDefault("home.lamp"), .rowDefault("home.name")])
-        expectEqual(editor.content.row(named: "home")?.text, "Floor lamp · Floor lamp")
         try await editor.apply()
         try expectEqual(stored(board), ["lamp"])
         try expectEqual(fields(editor).map(\.change), [.none, .none, .none])
         try expectEqual(fields(editor)[1].actions.contains(.reset), false)
         try expectEqual(fields(editor)[1].json["defaultRow"], "home.lamp")
+    }
+
+    @Test func `a record is not called twice by the same text`() async throws {
+        let editor = try await Board(definition: Self.definition).editor
+        try chosen(editor, "floor")
+        expectEqual(editor.content.row(named: "home")?.text, "Floor lamp")
+        try editor.perform(.setText("home.label", "Mine"))
+        expectEqual(editor.content.row(named: "home")?.text, "Floor lamp · Mine")
     }
 
     @Test func `a field with a value of its own can follow again`() async throws {
