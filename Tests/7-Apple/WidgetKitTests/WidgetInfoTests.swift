@@ -56,7 +56,7 @@ import WidgetKit
         let host = try WidgetHost(engine: engine, widgets: registrations, clock: clock)
         try await host.start()
         await clock.settle()
-        try await expectEqual(engine.timeline(of: id)?.entry(0).content.text, "size 12")
+        try await expectEqual(engine.timeline(of: id)?.entry(at: .distantPast)?.content.text, "size 12")
         await host.stop()
     }
 }

@@ -38,7 +38,7 @@ import WidgetProviders
         try await expectEqual(fixture.texts(), ["Trunk, Lights"])
         try await fixture.set("labelSize", .integer(20))
         try await expectEqual(fixture.texts(), ["Trunk + Lights"])
-        try await expectEqual(fixture.engine.timeline(of: "a")?.entry(0).relevance?.score, 5)
+        try await expectEqual(fixture.engine.timeline(of: "a")?.entry(at: .distantPast)?.relevance?.score, 5)
         await fixture.host.stop()
     }
 

@@ -91,7 +91,7 @@ struct CodeInstance<Intent: WidgetConfigurationIntent>: Sendable {
         let host = try WidgetHost(engine: engine, widgets: registrations, clock: clock)
         try await host.start()
         await clock.settle()
-        let text = try await engine.timeline(of: id)?.entry(0).content.text
+        let text = try await engine.timeline(of: id)?.entry(at: .distantPast)?.content.text
         await host.stop()
         return text
     }
