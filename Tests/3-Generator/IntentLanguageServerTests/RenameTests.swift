@@ -317,43 +317,51 @@ import Testing
                   last: { type: String, when: { source: album } }
 
             """
-        let client = try TestClient(["a.json": "[]", "a.intent.yaml": definition])
-        client.open("a.intent.yaml", definition)
-        expectEqual(client.settle()?["diagnostics"], [])
-        let params = client.document("a.intent.yaml").adding(
-            "position", ["line": .integer(line), "character": .integer(character)])
-        let edit = client.request("textDocument/rename", params.adding("newName", .string(newName)))
-        let texts = try client.apply(edit)
-        expectEqual(
-            texts["a.intent.yaml"],
-            definition.replacingOccurrences(of: "\\b\(name)\\b", with: newName, options: .regularExpression),
-            "\(edit.rendered())")
-        expectEqual(try loadDefinitions(at: [client.folder.path]).diagnostics.sorted().map(\.message), [])
+        try expectRenamed(name, newName, in: definition, line, character)
     }
 
-    @Test(arguments: [(5, 8, "stop", "halt"), (7, 47, "label", "caption"), (2, 25, "zone", "area")])
-    func `what the defaults of fields follow is renamed`(
+    @Test(arguments: [
+        (6, 7, "stop", "halt"), (8, 45, "label", "caption"), (2, 25, "zone", "area"), (11, 86, "stop", "halt"),
+        (12, 61, "stop", "halt"), (9, 7, "tone", "voice"), (13, 37, "tone", "voice"), (13, 44, "calm", "still"),
+        (13, 65, "loud", "noisy"), (14, 50, "other", "second"), (12, 67, "city", "town"), (17, 26, "city", "town"),
+        (13, 73, "isOpen", "isShown"), (17, 40, "isOpen", "isShown"),
+    ])
+    func `what fields follow, test and depend on is renamed`(
         _ line: Int, _ character: Int, _ name: String, _ newName: String
     ) throws {
         let definition = """
             intentDefinition: 1
             types:
               Stop: { properties: { zone: String }, options: { a: A } }
+              Platform: { properties: { hall: String } }
               Station:
                 fields:
                   stop: Stop
                   label: { type: String, default: { row: stop, property: zone } }
                   hint: { type: String, default: { row: label } }
+                  tone: { type: Tone, default: calm }
+                  other: { type: Tone, default: loud }
+                  platform: { type: Platform, optionsFrom: { file: a.json, where: { hall: { row: stop } } } }
+                  more: { type: Platform, options: dynamic, dependsOn: [stop, city] }
+                  note: { type: String, when: { tone: [calm], other: { not: loud }, isOpen: true } }
+                  mood: { type: String, when: { tone: { row: other } } }
+            enums: { Tone: { cases: [calm, loud] } }
             intents:
-              Board: { parameters: { station: Station } }
+              Board: { parameters: { city: String, isOpen: Boolean, station: Station } }
             widgets: { W: { intent: Board, families: [systemSmall] } }
 
             """
-        let client = try TestClient(["a.intent.yaml": definition])
+        try expectRenamed(name, newName, in: definition, line, character)
+    }
+
+    /// Renames at a place, and expects the new name wherever the old one stands as a word, and a valid definition.
+    private func expectRenamed(
+        _ name: String, _ newName: String, in definition: String, _ line: Int, _ character: Int
+    ) throws {
+        let client = try TestClient(["a.json": "[]", "a.intent.yaml": definition])
         client.open("a.intent.yaml", definition)
         expectEqual(client.settle()?["diagnostics"], [])
-        let params = client.document("a.intent.yaml").adding(
-            "position", ["line": .integer(line), "character": .integer(character)])
+        let params = place("a.intent.yaml", line, character, in: client)
         let edit = client.request("textDocument/rename", params.adding("newName", .string(newName)))
         expectEqual(
             try client.apply(edit)["a.intent.yaml"],

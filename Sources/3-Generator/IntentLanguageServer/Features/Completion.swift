@@ -202,7 +202,7 @@ struct Completion {
                     detail: FilePath($0.path).name)
             }
         case .value("Boolean"): ["true", "false"].map { CompletionCandidate(label: $0, kind: .value) }
-        case .intent, .parameter, .row, .widget, .section, .property, .value:
+        case .intent, .parameter, .row, .fieldOrRow, .widget, .section, .property, .value:
             names(place).map { CompletionCandidate(label: $0, kind: place.isValue ? .enumMember : .variable) }
         }
     }
@@ -213,6 +213,7 @@ struct Completion {
         case .intent: index.names(of: .intent)
         case .parameter(let intent): index.names(of: .parameter, in: intent)
         case .row(let type): index.intents(using: type).flatMap { index.names(of: .parameter, in: $0) }
+        case .fieldOrRow(let type): index.names(of: .field, in: type) + names(.row(ofType: type))
         case .widget: index.names(of: .widget, .control)
         case .section(let intent): index.names(of: .section, in: intent)
         case .property(let type): index.names(of: .property, .field, in: type)

@@ -8,8 +8,10 @@ enum NamePlace: Hashable, Sendable {
     case intent
     /// A parameter of an intent.
     case parameter(of: String)
-    /// A parameter of the intents that have a parameter of a type, such as a record whose fields depend on it.
+    /// A parameter of the intents that have a parameter of a type, such as a union whose members depend on it.
     case row(ofType: String)
+    /// A field of a record, or else a parameter of the intents that have a parameter of its type.
+    case fieldOrRow(ofType: String)
     /// A widget or control, by its name or kind.
     case widget
     /// A section of an intent.
@@ -36,6 +38,8 @@ enum NamePlace: Hashable, Sendable {
             ("types", 5, "type") where Self.members.contains(keys[2]):
             return .type
         case ("types", 6, "row") where keys[2] == "fields" && keys[4] == "default": return .property(of: keys[1])
+        case ("types", 5..., _) where keys[2] == "fields":
+            return parameterValue(at: keys, amongRows: .fieldOrRow(ofType: keys[1]), in: index)
         case ("types", 5..., _) where Self.members.contains(keys[2]):
             return isRow(keys[4...]) ? .row(ofType: keys[1]) : nil
         case ("types", 3, "oneOf"): return .type
@@ -45,8 +49,9 @@ enum NamePlace: Hashable, Sendable {
         case ("intents", 4, _) where keys[2] == "parameters", ("intents", 5, "type") where keys[2] == "parameters":
             return .type
         case ("intents", 4..., _) where keys[2] == "rules" && keys[3] == "require":
-            return conditionValue(at: keys[4...], of: keys[1], in: index)
-        case ("intents", 5..., _) where keys[2] == "parameters": return parameterValue(at: keys, in: index)
+            return conditionValue(at: keys[4...], amongRows: .parameter(of: keys[1]), in: index)
+        case ("intents", 5..., _) where keys[2] == "parameters":
+            return parameterValue(at: keys, amongRows: .parameter(of: keys[1]), in: index)
         default: return nil
         }
     }
@@ -97,30 +102,37 @@ enum NamePlace: Hashable, Sendable {
         }
     }
 
-    /// Returns what a value within the map of a parameter names.
-    private static func parameterValue(at keys: [String], in index: SymbolIndex) -> NamePlace? {
-        let value = { (parameter: String) -> NamePlace? in
-            index.typeName(of: .parameter(parameter, of: keys[1])).map { .value(of: $0) }
-        }
-        if isRow(keys[4...]) { return .parameter(of: keys[1]) }
+    /// Returns what a value within the map of a parameter or field names.
+    /// - Parameter rows: The parameters or fields that it can depend on.
+    private static func parameterValue(
+        at keys: [String], amongRows rows: NamePlace, in index: SymbolIndex
+    ) -> NamePlace? {
+        if isRow(keys[4...]) { return rows }
         switch (keys[4], keys.count) {
-        case ("when", _): return conditionValue(at: keys[5...], of: keys[1], in: index)
+        case ("when", _): return conditionValue(at: keys[5...], amongRows: rows, in: index)
         case ("section", 5): return .section(of: keys[1])
-        case ("default", 6...) where keys.last == "row": return .parameter(of: keys[1])
-        case ("default", 5), ("default", 6): return value(keys[3])
+        case ("default", 6...) where keys.last == "row": return rows
+        case ("default", 5), ("default", 6): return rows.value(ofRow: keys[3], in: index)
         default: return nil
         }
     }
 
     /// Returns what a value of `when` or of `require` names.
-    /// - Parameter keys: The keys inside it.
+    /// - Parameters:
+    ///   - keys: The keys inside it.
+    ///   - rows: The parameters or fields that it can test.
     private static func conditionValue(
-        at keys: ArraySlice<String>, of intent: String, in index: SymbolIndex
+        at keys: ArraySlice<String>, amongRows rows: NamePlace, in index: SymbolIndex
     ) -> NamePlace? {
-        guard let row = keys.first, let last = keys.last else { return .parameter(of: intent) }
-        if keys.count > 1, last == "row" { return .parameter(of: intent) }
+        guard let row = keys.first, let last = keys.last else { return rows }
+        if keys.count > 1, last == "row" { return rows }
         guard keys.count == 1 || keys.count == 2 && last == "not" else { return nil }
-        return index.typeName(of: .parameter(row, of: intent)).map { .value(of: $0) }
+        return rows.value(ofRow: row, in: index)
+    }
+
+    /// Returns the place of a value of a row.
+    private func value(ofRow name: String, in index: SymbolIndex) -> NamePlace? {
+        symbols(name, in: index).lazy.compactMap { index.typeName(of: $0) }.first.map { .value(of: $0) }
     }
 
     /// Returns what a key names; nil if it declares a name or belongs to the language.
@@ -132,6 +144,7 @@ enum NamePlace: Hashable, Sendable {
         if keys[0] == "types", Self.members.contains(keys[2]), isSelectedProperty(keys[4...]) {
             return index.typeName(of: .property(keys[3], of: keys[1])).map { .property(of: $0) }
         }
+        if keys[0] == "types", keys[2] == "fields", isTestedRow(keys[4...]) { return .fieldOrRow(ofType: keys[1]) }
         if keys[0] == "widgets", keys[2] == "presets", keys[4] == "values" {
             guard let intent = index.typeName(of: .widget(keys[1])) else { return nil }
             if keys.count == 6 { return .parameter(of: intent) }
@@ -150,10 +163,14 @@ enum NamePlace: Hashable, Sendable {
             if isProperty { return index.typeName(of: .parameter(keys[3], of: keys[1])).map { .property(of: $0) } }
         }
         let isCondition =
-            keys.count == 6 && keys[2] == "parameters" && keys[4] == "when"
+            isTestedRow(keys[4...]) && keys[2] == "parameters"
             || keys.count == 5 && keys[2] == "rules" && keys[3] == "require"
         return isCondition ? .parameter(of: keys[1]) : nil
     }
+
+    /// Whether a key within the map of a parameter or field names a row that a condition tests.
+    /// - Parameter keys: The keys inside the map.
+    private static func isTestedRow(_ keys: ArraySlice<String>) -> Bool { keys.count == 2 && keys.first == "when" }
 
     /// Whether a key within the map of a parameter, field or member names a property by which options are selected.
     /// - Parameter keys: The keys inside the map.
@@ -176,6 +193,9 @@ enum NamePlace: Hashable, Sendable {
         case .intent: return [.intent(name)]
         case .parameter(let intent): return [.parameter(name, of: intent)]
         case .row(let type): return index.intents(using: type).map { .parameter(name, of: $0) }
+        case .fieldOrRow(let type):
+            let field = Symbol.property(name, of: type)
+            return index.declared(field) == nil ? NamePlace.row(ofType: type).symbols(name, in: index) : [field]
         case .widget: return [index.widget(named: name)].compactMap(\.self)
         case .section(let intent): return [.section(name, of: intent)]
         case .value(let type):

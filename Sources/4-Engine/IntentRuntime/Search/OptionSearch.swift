@@ -6,8 +6,8 @@ import IntentSystem
 /// An editor creates one search for the list that it shows and uses it at every keystroke: titles, synonyms and
 /// subtitles are folded once, into one buffer that each search scans. Folding ignores case, width, kinds of spaces, dashes
 /// and quotation marks, strokes and diacritics of Latin and Cyrillic letters, Greek diacritics, Arabic and Hebrew points,
-/// and whether a text is in hiragana or katakana. `ae` finds `æ` and `ä`, and `ohare`
-/// finds `O'Hare`. It has the same results on every platform.
+/// and whether a text is in hiragana or katakana. `ae` finds `æ` and `ä`, and `ohare` finds `O'Hare`. It has the same
+/// results on every platform.
 ///
 /// ```swift
 /// let search = OptionSearch(answer.collection.items)
