@@ -243,21 +243,20 @@ extension InstanceEditor {
         if isEmptyList, current == nil { return }
         let before = record
         record.set(isEmptyList ? nil : value, of: field, in: type)
-        record.resetChildren(of: field.name, in: type, since: before, inEffect: following(type, state))
+        record.resetChildren(of: field.name, in: type, since: before, context: context(of: type, state))
         if type.isUnion, record == RecordValue() { return try clear(owner, path.slot, &state) }
         try fill(owner, path.slot, with: .record(record), &state)
     }
 
-    /// Returns a function that returns a record of a type with what its fields follow.
-    private func following(_ type: ObjectType, _ state: State) -> (RecordValue) -> RecordValue {
+    /// Returns what the fields of a type depend on besides their record; nil if none of them follows another one.
+    private func context(of type: ObjectType, _ state: State) -> FieldContext? {
         guard let fields = DependentFields(type), fields.followFields,
             let intent = engine.declaration(of: state.stored)?.intent
-        else { return { $0 } }
+        else { return nil }
         let configuration = engine.preview(
             state.draft.edit(in: intent), on: state.stored, knowing: state.answers, locale: locale
         ).configuration
-        let context = configuration.context(of: fields, in: intent, engine.schema, locale: locale)
-        return { context.inEffect($0).completed }
+        return configuration.context(of: fields, in: intent, engine.schema, locale: locale)
     }
 
     // MARK: Slots

@@ -65,18 +65,18 @@ extension RecordValue {
     /// Sets the fields whose options a changed field selects to their defaults, and what depends on these in turn.
     /// - Parameters:
     ///   - named: The fields that the same edit sets.
-    ///   - inEffect: Returns a record with what fields follow.
+    ///   - context: What the fields depend on besides their record; nil if no field follows another one.
     package mutating func resetChildren(
         of field: String, in type: ObjectType, since former: RecordValue, except named: Set<String> = [],
-        inEffect: (RecordValue) -> RecordValue
+        context: FieldContext?
     ) {
         let selecting = type.recordFields.map { (child: $0, siblings: type.siblings(of: $0)) }
             .filter { !$0.siblings.isEmpty }
         if selecting.isEmpty { return }
         var kept = named.union([field])
-        let before = inEffect(former)
+        let before = context?.inEffect(former).completed ?? former
         while true {
-            let after = inEffect(self)
+            let after = context?.inEffect(self).completed ?? self
             let children = selecting.filter { child, siblings in
                 !kept.contains(child.name) && siblings.contains { before.choice(of: $0) != after.choice(of: $0) }
             }

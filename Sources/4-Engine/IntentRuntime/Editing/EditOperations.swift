@@ -117,22 +117,17 @@ struct EditOperations {
             }
             return name
         }
+        // What is visible does not change for others.
+        var resolver = resolver
         record.resetChildren(
-            of: field.name, in: type, since: before, except: Set(named), inEffect: following(layered.parameter))
+            of: field.name, in: type, since: before, except: Set(named),
+            context: resolver.fieldContext(of: parameter.name))
         if type.isUnion, record == RecordValue() {
             guard let slot else { return clear(parameter) }
             return setSlot(slot, nil, layered)
         }
         guard slot != nil else { return set(.record(record), layered) }
         setSlot(index, .record(record), layered)
-    }
-
-    /// Returns a function that returns a record of a parameter with what its fields follow.
-    private func following(_ parameter: Parameter) -> (RecordValue) -> RecordValue {
-        // What is visible does not change for others.
-        var resolver = resolver
-        guard let context = resolver.fieldContext(of: parameter.name) else { return { $0 } }
-        return { context.inEffect($0).completed }
     }
 
     private mutating func setSlot(_ index: Int, _ value: IntentValue?, _ layered: LayeredValue) {
