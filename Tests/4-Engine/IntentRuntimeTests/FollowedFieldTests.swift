@@ -205,4 +205,97 @@ import Testing
         try await set(test, "stop", .thing("b"))
         try expectEqual(name(), .string("Beta station"))
     }
+
+    // MARK: Records that code reads and writes
+
+    private struct Station: IntentRecord {
+        var recordValue: RecordValue
+        var stop: String? {
+            get { recordValue.values["stop"]?.optionIdentifier }
+            set { recordValue.values["stop"] = newValue.map { .thing($0) } }
+        }
+        var name: String? {
+            get { recordValue.values["name"]?.optionIdentifier }
+            set { recordValue.values["name"] = newValue.map { .string($0) } }
+        }
+    }
+
+    private struct BoardIntent: ValuesIntent {
+        let values: IntentValues
+        enum Parameters {
+            static var stations: ParameterKey<BoardIntent, [Station]> { .init("stations") }
+        }
+        static var definition: IntentDefinition { IntentDefinition(name: "Config", json: "{}") }
+    }
+
+    /// Stations at two stops, of which the second has a name of its own.
+    private func placedStations() async throws -> TestEngine {
+        let test = try placed(
+            stop(), following("name", "stop", "title"),
+            parameter("side", ValueType(.string)) { $0.when = when("on", .isOneOf([.boolean(true)])) },
+            values: ["on": .of("Boolean", true)])
+        for (slot, identifier) in ["a", "b"].enumerated() {
+            try await test.edit("stations", .setField("stop", slot: slot, .thing(identifier)))
+        }
+        try await test.edit("stations", .setField("name", slot: 1, .string("Mine")))
+        return test
+    }
+
+    /// Changes the stations as code does, and returns the names that are stored and those in effect.
+    private func rewrite(
+        _ test: TestEngine, _ change: (inout [Station]) -> Void
+    ) async throws -> (stored: [String?], shown: [String?]) {
+        func stations() async throws -> [Station] {
+            try await test.engine.configuration(BoardIntent.self, of: .one).values.list("stations")
+        }
+        var changed = try await stations()
+        change(&changed)
+        try await test.engine.edit(BoardIntent.self, of: .one) { $0[\.stations] = changed }
+        let stored = (try test.parameter("stations").stored?.slots ?? []).indices.map { slot in
+            try? test.parameter("stations").stored.record(at: slot)?.values["name"]?.optionIdentifier
+        }
+        return (stored, try await stations().map(\.name))
+    }
+
+    @Test func `what code writes back as it was stays as it is stored`() async throws {
+        let test = try await placedStations()
+        let before = try stored(test, "stations")
+        let names = try await rewrite(test) { _ in }
+        expectEqual(names.stored, [nil, "Mine"])
+        expectEqual(names.shown, ["Alpha", "Mine"])
+        expectEqual(try stored(test, "stations"), before)
+    }
+
+    @Test func `a field that code leaves as it was follows what code changes`() async throws {
+        let test = try await placedStations()
+        let names = try await rewrite(test) { $0[0].stop = "b" }
+        expectEqual(names.stored, [nil, "Mine"])
+        expectEqual(names.shown, ["Beta station", "Mine"])
+        let named = try await rewrite(test) { $0[0].name = "Other" }
+        expectEqual(named.stored, ["Other", "Mine"])
+    }
+
+    @Test func `records that code moves, removes and adds keep what is stored`() async throws {
+        let test = try await placedStations()
+        let moved = try await rewrite(test) { $0.swapAt(0, 1) }
+        expectEqual(moved.stored, ["Mine", nil])
+        let added = try await rewrite(test) { stations in
+            var new = Station(recordValue: RecordValue(["stop": .thing("b")]))
+            new.name = "New"
+            stations.insert(new, at: 1)
+        }
+        expectEqual(added.stored, ["Mine", "New", nil])
+        let removed = try await rewrite(test) { $0.removeFirst(2) }
+        expectEqual(removed.stored, [nil])
+        expectEqual(removed.shown, ["Alpha"])
+    }
+
+    @Test func `a hidden field keeps its value when code writes its record`() async throws {
+        let test = try await placedStations()
+        try await test.edit("stations", .setField("side", slot: 0, .string("left")))
+        try await test.edit("on", .set(.boolean(false)))
+        _ = try await rewrite(test) { $0[0].stop = "b" }
+        try await test.edit("on", .set(.boolean(true)))
+        expectEqual(try test.parameter("stations").effective.record(at: 0)?.values["side"], .string("left"))
+    }
 }

@@ -68,6 +68,44 @@ package struct RecordsInEffect: Hashable, Sendable {
 
     /// Returns the default of a field that follows another one; nil if there is none.
     package func followedDefault(at path: FieldPath) -> IntentValue? { Optional(defaults).field(at: path) }
+
+    /// Returns the stored form of a value that code made of ``shown``: what is the same in it is as it is stored. A record that
+    /// another slot showed is that record; any other is the one of its place, changed.
+    /// - Parameter written: A record or a list of records without empty slots.
+    package func keepingWhatIsShown(in written: IntentValue) -> IntentValue {
+        let known = zip(value.slots, shown.slots).compactMap { slots in
+            if case (.record(let stored)?, .record(let shown)?) = slots { (stored: stored, shown: shown) } else { nil }
+        }
+        let sources = written.sources(among: known.map(\.shown.values))
+        return written.mapRecords { slot, record in
+            guard let (stored, shown) = sources[slot].map({ known[$0] }) else { return }
+            let names = Set(stored.values.keys).union(shown.values.keys)
+            for name in names where record.values[name] == shown.values[name] {
+                record.values[name] = stored.values[name]
+            }
+        }
+    }
+}
+
+extension IntentValue {
+    /// Returns the place of the known record that the one in each slot was made of: an equal one, or else that of the slot unless
+    /// another slot has it; nil for a new record.
+    fileprivate func sources(among known: [[String: IntentValue]]) -> [Int?] {
+        let records: [[String: IntentValue]?] = slots.map { slot in
+            if case .record(let record)? = slot { record.values } else { nil }
+        }
+        var sources = records.enumerated().map { slot, record in
+            known.indices.contains(slot) && known[slot] == record ? slot : nil
+        }
+        var free = Set(known.indices).subtracting(sources.compactMap(\.self))
+        for (slot, record) in records.enumerated() where sources[slot] == nil {
+            guard let moved = free.filter({ known[$0] == record }).min() else { continue }
+            sources[slot] = moved
+            free.remove(moved)
+        }
+        for slot in free where sources.indices.contains(slot) { sources[slot] = sources[slot] ?? slot }
+        return sources
+    }
 }
 
 /// A record as it is in effect.

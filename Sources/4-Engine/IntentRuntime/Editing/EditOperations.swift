@@ -10,7 +10,7 @@ struct EditOperations {
 
     private let resolver: Resolver
     private let today: @Sendable () -> CalendarDate
-    private let steps: [DynamicEdit.Step]
+    private let edit: DynamicEdit
     private(set) var changes: [String: Change] = [:]
     private(set) var problems: [EngineError.Problem] = []
     private(set) var warnings: [String] = []
@@ -23,13 +23,13 @@ struct EditOperations {
     init(_ request: EditRequest, on resolver: Resolver, today: @escaping @Sendable () -> CalendarDate) {
         self.resolver = resolver
         self.today = today
-        steps = request.edit.steps
+        edit = request.edit
         if request.resetsAll {
             for parameter in resolver.scope.parameters where !parameter.isLocked {
                 changes[parameter.name] = .reset
             }
         }
-        for step in request.edit.steps { apply(step.operation, to: step.parameter) }
+        for step in edit.steps { apply(step.operation, to: step.parameter) }
         for name in Array(lists.keys) { endList(name) }
         for parameter in resolver.scope.parameters { checkSlots(of: parameter) }
     }
@@ -44,6 +44,7 @@ struct EditOperations {
             return
         }
         let parameter = layered.parameter
+        let operation = keepingWhatIsShown(operation, layered)
         if let policy = parameter.policy, policy.isLocked {
             if !layered.isUnchanged(by: operation) { problems.append(.locked(name, by: policy)) }
             return
@@ -64,6 +65,17 @@ struct EditOperations {
         case .add(let values): add(values, layered)
         case .remove(let values): remove(values, layered)
         }
+    }
+
+    /// Returns an operation that stores what code read, and did not change, as it is stored now.
+    private func keepingWhatIsShown(
+        _ operation: DynamicEdit.Operation, _ layered: LayeredValue
+    ) -> DynamicEdit.Operation {
+        var resolver = resolver
+        guard edit.keepsWhatIsShown, case .set(let value?) = operation,
+            let context = resolver.fieldContext(of: layered.parameter.name)
+        else { return operation }
+        return .set(RecordsInEffect(in: layered.value, context)?.keepingWhatIsShown(in: value) ?? value)
     }
 
     private mutating func clear(_ parameter: Parameter) {
@@ -111,7 +123,7 @@ struct EditOperations {
         var record = if case .record(let record)? = former { record } else { type.newRecord }
         let before = record
         record.set(value, of: field, in: type)
-        let named = steps.compactMap { step -> String? in
+        let named = edit.steps.compactMap { step -> String? in
             guard step.parameter == parameter.name, case .setField(let name, slot, _) = step.operation else {
                 return nil
             }

@@ -1,7 +1,8 @@
 /// Changes to one instance that are applied together or not at all.
 ///
 /// Parameters are written as key paths; those of another intent do not compile. You can specify an object by its
-/// identifier alone: the engine looks it up and stores it with the texts that the handler returns.
+/// identifier alone: the engine looks it up and stores it with the texts that the handler returns. You can read a record, change
+/// a field and write it back: a field that follows another one still does, and a hidden field keeps what the user chose.
 ///
 /// ```swift
 /// try await engine.edit(WidgetConfigIntent.self, of: id) { edit in
@@ -14,7 +15,9 @@ public struct Edit<Intent: ConfigurableIntent>: Sendable {
     package private(set) var changes = DynamicEdit()
 
     /// Creates an edit without changes.
-    public init() {}
+    public init() {
+        changes.keepsWhatIsShown = true
+    }
 
     /// Sets a parameter; nil sets "no value". The getter returns the value that this edit set last.
     public subscript<Value: ConfigurableValue>(_ parameter: ParameterPath<Intent, Value>) -> Value? {
@@ -65,6 +68,8 @@ package struct DynamicEdit: Hashable, Sendable {
 
     /// The operations in the given order. Operations on one parameter apply one after the other.
     package var steps: [Step]
+    /// Whether code reads a value and writes it back: a field of a record that is as it was shown keeps what is stored.
+    package var keepsWhatIsShown = false
 
     /// Creates an edit, by default without changes.
     package init(_ steps: [Step] = []) {
@@ -79,7 +84,9 @@ package struct DynamicEdit: Hashable, Sendable {
     func replacing(_ values: [String: IntentValue]) -> DynamicEdit {
         if values.isEmpty { return self }
         let kept = steps.filter { values[$0.parameter] == nil }
-        return DynamicEdit(kept + values.sorted { $0.key < $1.key }.map { Step(.set($0.value), of: $0.key) })
+        var edit = self
+        edit.steps = kept + values.sorted { $0.key < $1.key }.map { Step(.set($0.value), of: $0.key) }
+        return edit
     }
 
     fileprivate func lastSet(_ name: String) -> IntentValue? {
