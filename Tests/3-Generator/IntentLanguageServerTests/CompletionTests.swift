@@ -211,4 +211,20 @@ import Testing
         let found = client.request("textDocument/completion", at: Self.unions.replacing(part, with: marked))
         expectEqual(found.labels, labels)
     }
+
+    @Test(arguments: [
+        ("      last: String", "      last: { type: String, | }", false),
+        ("label: String", "label: { type: String, | }", false),
+        ("{ oneOf: [Album, URL] }", "{ | }", true), ("{ oneOf: [Album, URL] }", "{ title: Other, | }", true),
+    ])
+    func `keys of a type are offered only where one can begin`(
+        _ part: String, _ marked: String, _ isOffered: Bool
+    ) throws {
+        let client = try TestClient(["a.json": "[]"])
+        client.open("a.intent.yaml", Self.unions)
+        let labels = client.request("textDocument/completion", at: Self.unions.replacing(part, with: marked)).labels
+        expectEqual(labels.contains("oneOf"), isOffered, "\(labels)")
+        expectEqual(labels.contains("classPrefix"), isOffered, "\(labels)")
+        #expect(isOffered || labels.contains("default"))
+    }
 }

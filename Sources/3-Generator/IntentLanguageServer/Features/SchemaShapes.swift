@@ -57,14 +57,26 @@ struct SchemaShapes {
             return expanded(definitions[name] ?? .null, at: node, depth: depth + 1)
         }
         var shapes = [schema]
-        for key in ["allOf", "anyOf"] {
-            for part in schema[key]?.arrayValue ?? [] { shapes += expanded(part, at: node, depth: depth + 1) }
+        for part in schema["allOf"]?.arrayValue ?? [] { shapes += expanded(part, at: node, depth: depth + 1) }
+        for part in schema["anyOf"]?.arrayValue ?? [] {
+            let alternative = expanded(part, at: node, depth: depth + 1)
+            if !excludes(alternative, node) { shapes += alternative }
         }
         if let condition = schema["if"] {
             let branch = node.map { matches(condition, $0) } ?? false ? "then" : "else"
             if let part = schema[branch] { shapes += expanded(part, at: node, depth: depth + 1) }
         }
         return shapes
+    }
+
+    /// Whether what is written decides against an alternative: a key that it requires is missing, and one that it does not know is
+    /// there.
+    private func excludes(_ alternative: [JSONValue], _ node: Int?) -> Bool {
+        guard let node, outline[node].kind == .mapping else { return false }
+        let written = outline.children(of: node).filter { !outline[$0].isIncomplete }.compactMap { outline[$0].key }
+        let required = alternative.flatMap { $0["required"]?.arrayValue ?? [] }.compactMap(\.stringValue)
+        let known = alternative.flatMap { $0["properties"]?.objectValue?.members ?? [] }.map(\.key)
+        return !required.allSatisfy(written.contains) && !written.allSatisfy(known.contains)
     }
 
     /// Returns whether a value satisfies the parts of a schema that conditions use.
