@@ -15,6 +15,14 @@ struct OptionsTests {
                 "Tisch\n  * left   Lampe links\n    right  Lampe rechts\n\n  floor  Stehlampe  bei der Tür\n"))
     }
 
+    @Test(arguments: [[], ["--explain"], ["lamps"]])
+    func `get shows titles in the language that it is asked for`(_ arguments: [String]) async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        try await expectEqual(sandbox.intentctl("set", "desk", "lamps=left"), .success())
+        let german = try await sandbox.run(["get", "desk", "--locale", "de"] + arguments).output
+        #expect(german.contains("lamps: left  Lampe links\n"), "\(german)")
+    }
+
     @Test func `the options of an enum are its cases`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         try await expectEqual(sandbox.intentctl("options", "desk", "mode"), .success("bright  Bright\ndim     Dim\n"))

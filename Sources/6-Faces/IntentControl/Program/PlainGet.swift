@@ -50,7 +50,6 @@ extension SessionChoices {
     fileprivate mutating func set(_ option: String, to value: String) -> Bool {
         switch option {
         case "--store" where store == nil: store = value
-        case "--locale" where locale == nil: locale = value
         case "--policy" where policy == nil: policy = value
         case "--definitions": definitions.append(value)
         case "--extension": extensions.append(value)

@@ -61,7 +61,7 @@ struct CommandLineTests {
     @Test(arguments: [
         ["get", "i"], ["get", "i", "a"], ["get", "i", "a", "b"], ["get", "--json", "i", "a"],
         ["get", "i", "--store", "s", "a"],
-        ["get", "--store=s=t", "--locale", "de", "i"], ["get", "i", "--definitions", "a", "--definitions=b"],
+        ["get", "--store=s=t", "i"], ["get", "i", "--definitions", "a", "--definitions=b"],
         ["get", "i", "--extension", "x", "--extension=y", "--json"], ["get", "help"], ["get", "i=a"],
     ])
     func `plain arguments of get mean the same to both parsers`(_ arguments: [String]) throws {
@@ -81,6 +81,8 @@ struct CommandLineTests {
         ["get", "i", "--store", "--json"], ["get", "i", "--store", "s", "--store", "t"], ["get", "i", "--json=a"],
         ["get", "i", "--json", "--json"], ["get", "i", "--memory-limit", "1MB"], ["get", "i", "--quiet"], ["get", ""],
         ["get", "i", "--definitions", "a"], ["get", "i", "--version"], ["get", "i", "-"],
+        // Titles in another language are looked up.
+        ["get", "i", "--locale", "de"],
     ])
     func `all other arguments are left to the parser`(_ arguments: [String]) {
         #expect(PlainGet(arguments, acceptsDefinitions: false) == nil)
