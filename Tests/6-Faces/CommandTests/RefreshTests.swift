@@ -93,6 +93,41 @@ import Testing
             .success("a  scene: night  Good night (vanished) -> night  Good night\n"))
     }
 
+    @Test func `records are shown field by field`() async throws {
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            language: en
+            group: group.scenes
+            types:
+              Scene: { optionsFrom: { file: scenes.json } }
+              Slot: { fields: { scene: Scene, note: String } }
+            intents: { Room: { parameters: { main: Slot, slots: { type: [Slot] } } } }
+            widgets: { Room: { kind: room, intent: Room, families: [systemSmall] } }
+            """, to: "definitions/room.intent.yaml")
+        try await expectEqual(
+            sandbox.intentctl("set", "a", "main.scene=night", "slots[1].note=x", "slots[2].scene=night"), .success())
+        try rename("Winter night")
+        try await expectEqual(
+            sandbox.intentctl("refresh", "a"),
+            .success(
+                """
+                a  main.scene: night  Good night -> night  Winter night
+                a  slots[2].scene: night  Good night -> night  Winter night
+
+                """))
+        try sandbox.write(#"{ "options": 1, "sections": [] }"#, to: "definitions/scenes.json")
+        let vanished = "night  Winter night -> night  Winter night (vanished)"
+        try await expectEqual(
+            sandbox.intentctl("refresh", "a"),
+            .success("a  main.scene: \(vanished)\na  slots[2].scene: \(vanished)\n"))
+        #expect(try await sandbox.intentctl("history", "a").output.contains("main.scene: \(vanished)"))
+        // Without a declaration, the stored form is all that is known.
+        try sandbox.write("intentDefinition: 1\n", to: "definitions/room.intent.yaml")
+        #expect(
+            try await sandbox.intentctl("show", "a").output.contains(#"  {"scene":{"identifier":"night""#))
+    }
+
     @Test func `an explanation says how old a title is`() async throws {
         let explained = try await sandbox.intentctl("get", "a", "scene", "--explain")
         #expect(explained.output.hasSuffix("  lookup   just now\n"))

@@ -165,8 +165,7 @@ extension StoredValue? {
     /// The record of a reset is shown as no value; marks follow in parentheses: `cet (vanished)`.
     fileprivate func line(showingMarks: Bool) -> String {
         guard let self, !self.isReset else { return "none" }
-        let marks = StoredMark.Kind.allCases.filter { kind in self.marks.contains { $0.kind == kind } }
-        guard showingMarks, !marks.isEmpty else { return self.line }
-        return "\(self.line) (\(marks.map(\.rawValue).joined(separator: ", ")))"
+        guard showingMarks, !self.marks.isEmpty else { return self.line }
+        return "\(self.line) (\(StoredMark.kinds(of: self.marks)))"
     }
 }

@@ -56,7 +56,8 @@ extension Session {
             }
             progress(reports.count)
         }
-        return RefreshResult(reports: reports, advice: lacksHandlers ? handlerAdvice : nil)
+        return RefreshResult(
+            reports: reports, advice: lacksHandlers ? handlerAdvice : nil, schema: engine.schema)
     }
 }
 
@@ -71,11 +72,12 @@ package struct RefreshResult: CommandResult {
     package let reports: [RefreshReport]
     /// What to do if a handler is missing.
     package let advice: String?
+    fileprivate let schema: Schema
 
-    /// A line for each value that has changed: the instance, the parameter, and the values before and after.
+    /// A line for each value, or field of a record, that has changed: the instance, the parameter, and the values before and after.
     package func text(_ style: TextStyle) -> String {
         reports.flatMap { report in
-            report.differences.map { "\(style.bold(report.before.id.text))  \($0.line)" }
+            report.differences.flatMap { $0.lines(in: schema) }.map { "\(style.bold(report.before.id.text))  \($0)" }
         }.terminatedLines
     }
 

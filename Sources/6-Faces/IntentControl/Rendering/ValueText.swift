@@ -67,13 +67,13 @@ package enum ValueText {
 
 /// Values in their stored form, without the declaration of their parameter.
 extension StoredValue {
-    /// The value on one line, as `get` shows it: `lock  Lock, trunk  Trunk`, `15m`, or a case's name. A form that its type
-    /// does not have is compact JSON.
+    /// The value on one line, as `get` shows it: `lock  Lock, trunk  Trunk`, `15m`, or a case's name. Records, and a form that its
+    /// type does not have, are compact JSON.
     var line: String {
         guard wire != .null else { return "no value" }
         if isHidden { return Secrecy.mask }
-        guard let type = ValueType(tag: type), let value = value(in: Schema()) else {
-            return wire.rendered().onOneVisibleLine
+        guard recordType == nil, let type = ValueType(tag: type), let value = value(in: Schema()) else {
+            return masked.rendered().onOneVisibleLine
         }
         if type.isList, value.slots.isEmpty { return "[]" }
         return ValueText.lines(of: value).map(Self.shown).joined(separator: ", ")
@@ -82,7 +82,7 @@ extension StoredValue {
     /// The value in the type of its form; nil if it does not have the type.
     fileprivate func value(in schema: Schema) -> IntentValue? {
         if isHidden { return nil }
-        return ValueType(tag: type).flatMap { try? $0.value(fromWire: masked, in: schema) }
+        return ValueType(tag: type).flatMap { try? schema.present($0).value(fromWire: masked, in: schema) }
     }
 
     private static func shown(_ line: String?) -> String {
@@ -96,13 +96,18 @@ extension LoggedChange.Difference {
     /// `stations[2].label: South -> North`.
     /// - Parameter schema: Declares the fields of records; empty if it is not known.
     func lines(in schema: Schema) -> [String] {
-        guard case .value(let name) = subject, before?.marks ?? [] == after?.marks ?? [],
-            let type = [after, before].lazy.compactMap({ $0?.recordType }).first
+        guard case .value(let name) = subject,
+            let type = [after, before].lazy.compactMap({ $0?.recordType }).first.map(schema.present)
         else { return [line] }
+        let showsMarks = before?.marks ?? [] != after?.marks ?? []
         let fields = schema.type(named: type.element.name)?.recordFields ?? []
         let parameter = Parameter(name: name, swiftName: name, title: LocalizedText(name, language: "en"), type: type)
         func texts(_ form: StoredValue?) -> [(path: String, lines: [String])] {
-            ValueText.fields(of: form?.value(in: schema), parameter, fields)
+            let value = form?.value(in: schema)
+            return ValueText.fields(of: value, parameter, fields).map { path, lines in
+                let marks = showsMarks ? FieldPath(parsing: path).map { form.markText(of: $0, in: value) } ?? "" : ""
+                return (path, lines.dropLast() + lines.suffix(1).map { $0 + marks })
+            }
         }
         let (old, new) = (texts(before), texts(after))
         let current = Set(new.map(\.path))
@@ -116,6 +121,22 @@ extension LoggedChange.Difference {
         let masked = new.filter { $0.lines == [Secrecy.mask] && old.text(at: $0.path) == Secrecy.mask }
         return masked.isEmpty
             ? [line] : masked.map { "\($0.path.onOneVisibleLine): \(Secrecy.mask) -> \(Secrecy.mask)" }
+    }
+}
+
+extension StoredValue? {
+    /// Returns the marks of a field, ` (vanished)`; an empty text if it has none.
+    fileprivate func markText(of path: FieldPath, in value: IntentValue?) -> String {
+        let chosen = (value.field(at: path)?.slots ?? []).compactMap { $0?.optionIdentifier }
+        let marks = (self?.marks ?? []).filter { $0.field == path.field && chosen.contains($0.identifier) }
+        return marks.isEmpty ? "" : " (\(StoredMark.kinds(of: marks)))"
+    }
+}
+
+extension StoredMark {
+    /// The names of the kinds of marks: `vanished, unchecked`.
+    static func kinds(of marks: [StoredMark]) -> String {
+        Kind.allCases.filter { kind in marks.contains { $0.kind == kind } }.map(\.rawValue).joined(separator: ", ")
     }
 }
 
