@@ -107,6 +107,43 @@ import Testing
         }
     }
 
+    @Test func `what a locked record, union or list shows can be set`() async throws {
+        var stop = ObjectType(name: "Stop", swiftName: "Stop", title: text("Stop"))
+        stop.recordFields = [
+            thing("place"),
+            parameter("label", ValueType(.string)) {
+                $0.defaultRule = .row(RowDefault(row: "place", property: "title"))
+            },
+        ]
+        let place = IntentValue.object(ObjectValue(identifier: "a", displayString: "Alpha"))
+        let record = IntentValue.record(RecordValue(["place": place]))
+        let rows = ["stop": record, "stops": IntentValue.list([record])].mapValues {
+            PolicyRow(defaultRule: .value($0), isLocked: true, line: 3)
+        }
+        let schema = makeSchema(
+            types: [thingType, stop], parameter("stop", ValueType(.record("Stop"))),
+            parameter("stops", ValueType(.record("Stop"), isList: true)))
+        let test = try TestEngine(schema) { $0.policy = Self.policy(rows) }
+        try test.put()
+        let shown = try #require(try test.parameter("stop").effective)
+        expectEqual(shown.slots[0]?.optionIdentifier?.contains("label"), true)
+        let same: [(String, DynamicEdit.Operation)] = [
+            ("stop", .setField("place", slot: nil, .thing("a"))),
+            ("stop", .setField("label", slot: nil, .string("Alpha"))),
+            ("stop", .set(record)), ("stop", .set(shown)), ("stops", .setSlot(0, shown)),
+            ("stops", .setField("place", slot: 0, .thing("a"))),
+        ]
+        for (name, operation) in same { try await expectEqual(test.edit(name, operation).revision, 1) }
+        for (name, slot, value) in [("stop", nil, "b"), ("stops", 0, "b"), ("stops", 1, "a")]
+            as [(String, Int?, String)]
+        {
+            let error = await #expect(throws: EngineError.self) {
+                try await test.edit(name, .setField("place", slot: slot, .thing(value)))
+            }
+            expectEqual(error?.code, .locked)
+        }
+    }
+
     @Test func `resetting everything leaves locked rows out`() async throws {
         let test = try test()
         try test.put(["name": .of("String", "mine"), "count": .of("Integer", 3)])

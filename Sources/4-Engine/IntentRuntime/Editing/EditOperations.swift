@@ -46,7 +46,9 @@ struct EditOperations {
         let parameter = layered.parameter
         let operation = keepingWhatIsShown(operation, layered)
         if let policy = parameter.policy, policy.isLocked {
-            if !layered.isUnchanged(by: operation) { problems.append(.locked(name, by: policy)) }
+            let shown = records(of: layered)?.shown ?? layered.value
+            let isUnchanged = [layered.value, shown].contains { operation.leaves($0) }
+            if !isUnchanged { problems.append(.locked(name, by: policy)) }
             return
         }
         if case .system(let type) = parameter.type.element, operation != .reset {
@@ -71,11 +73,17 @@ struct EditOperations {
     private func keepingWhatIsShown(
         _ operation: DynamicEdit.Operation, _ layered: LayeredValue
     ) -> DynamicEdit.Operation {
+        guard edit.keepsWhatIsShown, case .set(let value?) = operation, let records = records(of: layered) else {
+            return operation
+        }
+        return .set(records.keepingWhatIsShown(in: value))
+    }
+
+    /// Returns the records in effect; nil if they are in effect as they are stored.
+    private func records(of layered: LayeredValue) -> RecordsInEffect? {
+        // What is visible does not change for others.
         var resolver = resolver
-        guard edit.keepsWhatIsShown, case .set(let value?) = operation,
-            let context = resolver.fieldContext(of: layered.parameter.name)
-        else { return operation }
-        return .set(RecordsInEffect(in: layered.value, context)?.keepingWhatIsShown(in: value) ?? value)
+        return resolver.fieldContext(of: layered.parameter.name).flatMap { RecordsInEffect(in: layered.value, $0) }
     }
 
     private mutating func clear(_ parameter: Parameter) {
@@ -281,21 +289,37 @@ struct EditOperations {
     }
 }
 
-extension LayeredValue {
-    /// Whether an operation sets the value that is in effect.
-    fileprivate func isUnchanged(by operation: DynamicEdit.Operation) -> Bool {
-        guard case .set(let given) = operation else { return false }
-        return given.map(comparable) == value.map(comparable)
+extension DynamicEdit.Operation {
+    /// Whether the operation sets what a value has already.
+    fileprivate func leaves(_ value: IntentValue?) -> Bool {
+        let (given, present): (IntentValue?, IntentValue?)
+        switch self {
+        case .set(let new): (given, present) = (new, value)
+        case .setSlot(let slot, let new):
+            let slots = value?.slots ?? []
+            (given, present) = (new, slots.indices.contains(slot) ? slots[slot] : nil)
+        case .setField(let field, let slot, let new):
+            guard let record = value.record(at: slot) else { return false }
+            (given, present) = (new, record.values[field])
+        case .add, .remove, .reset: return false
+        }
+        return given?.comparable == present?.comparable
     }
+}
 
+extension IntentValue {
     /// The value without what is not chosen: empty slots at the end, and the texts of options.
-    private func comparable(_ value: IntentValue) -> [IntentValue?] {
-        value.slots.trimmingEmptySlots.map { slot in
-            guard case .object(let object)? = slot else { return slot }
-            return .object(ObjectValue(identifier: object.identifier, displayString: object.identifier))
+    fileprivate var comparable: IntentValue {
+        switch self {
+        case .object(let object): .object(ObjectValue(identifier: object.identifier, displayString: object.identifier))
+        case .record(let record): .record(RecordValue(record.values.mapValues(\.comparable)))
+        case .list(let slots): .list(slots.trimmingEmptySlots.map { $0?.comparable })
+        default: self
         }
     }
+}
 
+extension LayeredValue {
     /// What the stored and the effective values have of the options of a part.
     func heldChoices(in part: OptionPart) -> Set<HeldChoice> {
         let slots = [stored?.value, value].flatMap { $0?.slots ?? [] }
