@@ -110,6 +110,27 @@ struct SecretFieldTests {
             .success("main.token: \(Self.sentinel)\n"))
     }
 
+    @Test(arguments: [["set", "w", "main.name=new", "keys[1].name=new"], ["migrate"], ["refresh"]])
+    func `a secret stays hidden without its field`(_ command: [String]) async throws {
+        let sandbox = try await sandbox()
+        let open = Self.definition.split(separator: "\n").filter { !$0.contains("secret") }.joined(separator: "\n")
+        try sandbox.write(open, to: "definitions/home.intent.yaml")
+        try await expectEqual(sandbox.run(command).status, 0)
+        try await sandbox.write(sandbox.intentctl("export", "--secrets").output, to: "all.json")
+        try await expectEqual(sandbox.intentctl("import", "all.json", "--replace").status, 0)
+        for command in Self.commands.filter({ !$0.joined().contains("s3ntinel") }) {
+            let outcome = try await sandbox.run(command)
+            for text in [Self.sentinel, Self.other] {
+                #expect(!outcome.output.contains(text) && !outcome.error.contains(text), "\(command) \(outcome)")
+            }
+        }
+        // The text is kept for a program that declares the field.
+        try sandbox.write(Self.definition, to: "definitions/home.intent.yaml")
+        try await expectEqual(
+            sandbox.intentctl("get", "w", "main.token", "keys[2].token", "--secrets"),
+            .success("main.token: \(Self.sentinel)\nkeys[2].token: \(Self.other)\n"))
+    }
+
     @Test func `a secret stays with its record in an import`() async throws {
         let sandbox = try await sandbox()
         try await expectEqual(sandbox.intentctl("set", "w", "keys[1].name=A", "keys[2].name=B").status, 0)

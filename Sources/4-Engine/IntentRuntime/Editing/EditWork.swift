@@ -138,7 +138,7 @@ struct EditWork {
     /// - Parameter isNamed: Whether the edit sets the value; otherwise it only updates what is stored.
     mutating func write(_ value: IntentValue?, of parameter: Parameter, marks: [StoredMark], isNamed: Bool = true) {
         guard parameter.type.isList else {
-            return write(value.map(parameter.type.wire(for:)) ?? .null, of: parameter, marks: marks)
+            return write(whole: value, of: parameter, marks: marks)
         }
         let layered = before.value(of: parameter.name)
         // If the default is in effect, the list is new: a list is the user's or the default, never a mixture.
@@ -148,14 +148,16 @@ struct EditWork {
         row.replace(with: value?.slots ?? [])
         let parts = scope.declarations.optionParts(of: parameter)
         let tailMarks = parts.marks(kept?.form.marks ?? [], in: .list(row.tail))
-        let wire = parameter.type.wire(for: .list(row.slots))
-        write(wire, of: parameter, marks: marks + tailMarks)
+        write(whole: .list(row.slots), of: parameter, marks: marks + tailMarks)
     }
 
-    private mutating func write(_ wire: JSONValue, of parameter: Parameter, marks: [StoredMark]) {
-        store(
-            StoredValue(type: parameter.storedTag, wire: wire, marks: marks, writeOrder: writeOrder).canonical,
-            of: parameter)
+    private mutating func write(whole value: IntentValue?, of parameter: Parameter, marks: [StoredMark]) {
+        let former = before.value(of: parameter.name).flatMap { $0.reading ?? $0.stored }
+        let wasSecret = request.formerSecrets.contains(parameter.name) || former?.form.isSecret == true
+        let form = StoredValue(
+            type: parameter.storedTag(of: value, wasSecret: wasSecret),
+            wire: value.map(parameter.type.wire(for:)) ?? .null, marks: marks, writeOrder: writeOrder)
+        store(form.canonical, of: parameter)
     }
 
     /// Removes the user's value, including the tail of a list, and the remembered default.

@@ -43,7 +43,8 @@ struct KnownOptions {
             return reading.form
         }
         return StoredValue(
-            type: parameter.storedTag, wire: parameter.type.wire(for: completed), marks: reading.form.marks,
+            type: parameter.storedTag(of: completed, wasSecret: reading.form.isSecret),
+            wire: parameter.type.wire(for: completed), marks: reading.form.marks,
             writeOrder: reading.form.writeOrder)
     }
 }

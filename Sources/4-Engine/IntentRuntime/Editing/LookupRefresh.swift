@@ -309,7 +309,8 @@ struct LookupRefresh {
         }
         guard value != reading.value || marks != reading.form.marks else { return reading.form }
         return StoredValue(
-            type: parameter.storedTag, wire: parameter.type.wire(for: value), marks: marks,
+            type: parameter.storedTag(of: value, wasSecret: reading.form.isSecret),
+            wire: parameter.type.wire(for: value), marks: marks,
             writeOrder: reading.form.writeOrder)
     }
 }

@@ -144,6 +144,8 @@ struct EditRequest: Sendable {
     var judgesAll: Bool { !resetsChildren }
     /// The stored values, if they are not those of the edited instance: an import replaces them.
     var known: Resolver?
+    /// The parameters whose values were stored as secrets where they come from, such as in a document.
+    var formerSecrets: Set<String> = []
     /// Whether the outcome contains what changed, and all warnings. Imports and previews report only the options that stay
     /// as they were stored.
     var reportsEffects = true

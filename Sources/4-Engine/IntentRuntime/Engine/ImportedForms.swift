@@ -5,6 +5,8 @@ struct ImportedForms {
     /// The instance without the values that the edit sets: hidden tails of lists, and remembered defaults.
     let base: StoredInstance
     let edit: DynamicEdit
+    /// The parameters whose values were stored as secrets.
+    let secrets: Set<String>
 
     /// - Parameters:
     ///   - known: The values that the import replaces; nil if there are none. What is not looked up is completed
@@ -19,6 +21,7 @@ struct ImportedForms {
             id: given.id, kind: scope.widget.kind, family: given.family, intent: scope.widget.intent,
             defaults: given.defaults)
         var edit = DynamicEdit()
+        var secrets: Set<String> = []
         var problems: [EngineError.Problem] = []
         var remaining = Set(given.values.keys)
         if let intent = scope.intent {
@@ -38,6 +41,7 @@ struct ImportedForms {
                     problems.append(.incompatible(reading, parameter, in: scope.schema))
                     continue
                 }
+                if reading.form.isSecret { secrets.insert(parameter.name) }
                 guard keepsHidden else {
                     edit.append(.set(reading.value), to: parameter.name)
                     continue
@@ -50,6 +54,7 @@ struct ImportedForms {
         if !problems.isEmpty { throw EngineError(problems) }
         self.base = base
         self.edit = edit
+        self.secrets = secrets
     }
 
     private static func shown(
@@ -70,7 +75,8 @@ struct ImportedForms {
         row.replace(with: [])
         let list = IntentValue.list(row.slots)
         return StoredValue(
-            type: parameter.storedTag, wire: parameter.type.wire(for: known?.completing(list) ?? list),
+            type: parameter.storedTag(of: list, wasSecret: reading.form.isSecret),
+            wire: parameter.type.wire(for: known?.completing(list) ?? list),
             marks: scope.declarations.optionParts(of: parameter).marks(reading.form.marks, in: waiting))
     }
 }

@@ -148,7 +148,7 @@ private struct InstanceCopy {
     func request(changedBy edit: DynamicEdit = DynamicEdit(), allowsUnchecked: Bool) -> EditRequest {
         EditRequest(
             edit: DynamicEdit(forms.edit.steps + edit.steps), allowsUnchecked: allowsUnchecked, resetsChildren: false,
-            known: known)
+            known: known, formerSecrets: forms.secrets)
     }
 }
 
@@ -177,7 +177,9 @@ extension InstanceScope {
             guard let reading = reader.read(parameter, from: instance.values) else { continue }
             var form = reading.form
             if let value = reading.value {
-                (form.type, form.wire) = (parameter.storedTag, parameter.type.wire(for: value))
+                (form.type, form.wire) = (
+                    parameter.storedTag(of: value, wasSecret: form.isSecret), parameter.type.wire(for: value)
+                )
             }
             form.writeOrder = 0
             choices[parameter.name] = form

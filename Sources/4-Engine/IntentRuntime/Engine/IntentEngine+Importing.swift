@@ -171,7 +171,7 @@ extension IntentEngine {
         let isWhole = given.follows == nil
         let request = EditRequest(
             edit: forms.edit, allowsUnchecked: settings.allowsUnchecked, isComplete: isWhole, appliesRules: isWhole,
-            resetsChildren: false, known: known, reportsEffects: false)
+            resetsChildren: false, known: known, formerSecrets: forms.secrets, reportsEffects: false)
         var validated = try await applied(request, to: forms.base)
         if !isWhole { return validated }
         validated.warnings += pendingDefaults(in: scope).lacking(in: validated.instance).map {

@@ -159,7 +159,8 @@ private struct MigrationWork {
     /// The value with its current type.
     private func form(of reading: ValueReading, _ parameter: Parameter) -> StoredValue {
         StoredValue(
-            type: parameter.storedTag, wire: reading.value.map(parameter.type.wire(for:)) ?? .null,
+            type: parameter.storedTag(of: reading.value, wasSecret: reading.form.isSecret),
+            wire: reading.value.map(parameter.type.wire(for:)) ?? .null,
             marks: reading.form.marks, writeOrder: reading.form.writeOrder)
     }
 }

@@ -25,7 +25,8 @@ struct InheritedValues {
                 holder == nil || holder == found, let reading = layered.reading
             else { continue }
             values[parameter.name] = StoredValue(
-                type: parameter.storedTag, wire: reading.value.map(parameter.type.wire(for:)) ?? .null,
+                type: parameter.storedTag(of: reading.value, wasSecret: reading.form.isSecret),
+                wire: reading.value.map(parameter.type.wire(for:)) ?? .null,
                 marks: reading.form.marks, writeOrder: writeOrder)
         }
         return values

@@ -21,7 +21,23 @@ struct SecretFields: Sendable {
     }
 }
 
+extension Parameter {
+    /// The tag that stores a value. What was stored as a secret stays one while its records have members that are not declared:
+    /// each of them may be a secret of other definitions.
+    /// - Parameter wasSecret: Whether the stored value that the value was made of is a secret.
+    func storedTag(of value: IntentValue?, wasSecret: Bool) -> String {
+        wasSecret && value?.hasUnknownMembers == true ? StoredTag.secret(type) : storedTag
+    }
+}
+
 extension IntentValue {
+    /// Whether its records have members that are not declared.
+    fileprivate var hasUnknownMembers: Bool {
+        slots.contains { slot in
+            if case .record(let record)? = slot { !record.unknownMembers.members.isEmpty } else { false }
+        }
+    }
+
     /// Returns a value in which the secret fields of records are replaced.
     /// - Parameter names: The names of the secret fields.
     package func mapSecrets(_ names: Set<String>, _ transform: (IntentValue) -> IntentValue?) -> IntentValue {

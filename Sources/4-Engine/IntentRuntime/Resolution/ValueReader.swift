@@ -142,8 +142,10 @@ private struct StoredConversion: Sendable {
         }
         guard let value = shape(slots, as: parameter.type), parameter.allows(value, in: schema) else { return nil }
         let wasRenamed = stated == nil && slots.map { $0?.optionKey } != writtenIdentifiers(form.wire, decoded)
-        let becameSecret = form.isSecret != parameter.containsSecrets
-        return Result(value: value.value, isConverted: written != parameter.type || wasRenamed || becameSecret)
+        let tag = parameter.storedTag(of: value.value, wasSecret: form.isSecret)
+        return Result(
+            value: value.value,
+            isConverted: written != parameter.type || wasRenamed || form.isSecret != StoredTag.isSecret(tag))
     }
 
     private func convert(_ value: IntentValue, from: ElementType, to: ElementType) -> IntentValue? {

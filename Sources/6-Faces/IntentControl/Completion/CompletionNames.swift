@@ -294,12 +294,13 @@ extension CompletionNames {
         if parameter.isSecret { return [] }
         guard let placed, let resolved = try? placed.engine.resolvedSynchronously(placed.instance.id) else { return [] }
         let path = FieldPath(parsing: parameter.name)
-        let value =
+        func chosen(in resolved: ResolvedConfiguration) -> IntentValue? {
             path.map { resolved.parameter(named: $0.parameter)?.effective.field(at: $0) }
-            ?? resolved.parameter(named: parameter.name)?.effective
-        let secrets = placed.engine.schema.secretFields(of: parameter)
+                ?? resolved.parameter(named: parameter.name)?.effective
+        }
+        let value = chosen(in: resolved)
         // A record with a mask would be set with it.
-        if value?.masking(secrets) != value { return [] }
+        if chosen(in: placed.engine.secrecy().shown(resolved)) != value { return [] }
         return (value?.slots ?? []).compactMap { slot in
             slot?.optionIdentifier.map { Completion(text: $0, description: "the current value") }
         }
