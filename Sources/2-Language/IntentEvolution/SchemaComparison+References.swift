@@ -166,9 +166,15 @@ extension SchemaComparison {
         case .isOneOf(let values): .isOneOf(currentValues(values, of: parent, &choices))
         case .isNoneOf(let values): .isNoneOf(currentValues(values, of: parent, &choices))
         case .compares(let comparison, .value(let value)):
-            .compares(comparison, .value(currentValue(value, of: parent)))
+            .compares(comparison, .value(currentBound(value, of: parent)))
         case .isSet, .within, .compares(_, .row): test
         }
+    }
+
+    /// Returns the literal that a condition compares values with. It is a quantity, and no option with a former name.
+    private func currentBound(_ value: IntentValue, of parent: ValuePair) -> IntentValue {
+        currentValue(
+            value, from: parent.former.type.element.boundType, to: parent.current.type.element.boundType)
     }
 
     /// Returns the values that a condition names. The result is empty, which no definition can state, if they now match

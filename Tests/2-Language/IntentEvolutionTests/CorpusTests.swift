@@ -91,6 +91,33 @@ struct EvolutionCase: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// The valid definitions of the corpus, and those that the package contains; the files of a folder belong together.
+    private static func definitions() throws -> [[SourceFile]] {
+        let valid = Repository.corpus.appending(path: "valid")
+        let names = try FileManager.default.contentsOfDirectory(atPath: valid.path).sorted()
+        let folders = names.map { valid.appending(path: $0) } + [Repository.folder.appending(path: "definitions")]
+        return try folders.map { url in
+            let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)?.allObjects ?? []
+            // Translations have a language in their name.
+            let definitions = ([url] + files.compactMap { $0 as? URL }).filter { file in
+                file.lastPathComponent.hasSuffix(".intent.yaml")
+            }
+            return try definitions.map {
+                SourceFile(path: $0.lastPathComponent, bytes: Array(try Data(contentsOf: $0)))
+            }
+        }
+    }
+
+    @Test func `a definition has no changes since its own lock`() throws {
+        let all = try Self.definitions()
+        #expect(all.count > 20 && all.allSatisfy { !$0.isEmpty })
+        for files in all {
+            let schema = resolveDefinitions(files).schema
+            let lock = try LockFile(SourceFile(path: "intents.lock.json", text: SchemaLock(schema).text)).lock
+            expectEqual(compareSchemas(before: lock.schema, after: schema), [], "\(files.map(\.path))")
+        }
+    }
+
     /// Every difference except in texts is reported, compatible or not.
     @Test func `every pair of different definitions has a change`() throws {
         let schemas = try EvolutionCase.all.flatMap { evolution in

@@ -156,9 +156,25 @@ import Testing
         #expect(!changes.contains("presentation-changed"))
     }
 
-    @Test func `a condition on a widened number is no change`() throws {
-        let before = definition("days: Integer\nnote: { type: String, when: { days: 3 } }")
-        let after = definition("days: Decimal\nnote: { type: String, when: { days: 3 } }")
+    @Test(arguments: ["3", "{ lessThan: 3 }", "{ moreThan: 1.5 }", "{ atLeast: 2, lessThan: 9 }"])
+    func `a condition on a number of another type is no change`(_ test: String) throws {
+        let row = "note: { type: String, when: { days: \(test) } }"
+        let (whole, other) = (definition("days: Integer\n\(row)"), definition("days: Decimal\n\(row)"))
+        for (before, after) in [(whole, whole), (whole, other), (other, whole)] {
+            #expect(try !rules(before, after).contains("conditions-changed"))
+        }
+    }
+
+    @Test func `another bound of a condition is a change`() throws {
+        let before = definition("days: Integer\nnote: { type: String, when: { days: { lessThan: 3 } } }")
+        try expectEqual(rules(before, before.replacing("lessThan: 3", with: "lessThan: 4")), ["conditions-changed"])
+        try expectEqual(rules(before, before.replacing("lessThan", with: "moreThan")), ["conditions-changed"])
+    }
+
+    @Test func `a bound is no option with a former name`() throws {
+        let before = definition(
+            "days: { type: Integer, options: [3, 5] }\nnote: { type: String, when: { days: { lessThan: 5 } } }")
+        let after = before.replacing("[3, 5]", with: "{ 3: {}, 7: { renamedFrom: ['5'] } }")
         #expect(try !rules(before, after).contains("conditions-changed"))
     }
 

@@ -127,6 +127,11 @@ extension Condition.Comparison {
     }
 }
 
+extension ElementType {
+    /// The type of the literals with which values are compared: whole numbers may be compared with fractions, such as 1.5.
+    package var boundType: ElementType { self == .integer ? .decimal : self }
+}
+
 extension IntentValue {
     /// Whether both are the same choice, or the same quantity in whatever units.
     fileprivate func isEqual(to other: IntentValue) -> Bool {

@@ -44,9 +44,7 @@ struct BoundResolver: ContextResolver {
         if parent.parameter.type.isList {
             return reader.integer(value, expected: "a number of values").map { (comparison, .integer($0), value.node) }
         }
-        // Conditions on whole numbers may be fractions, such as at least 1.5.
-        let element = parent.element == .integer ? .decimal : parent.element
-        return LiteralResolver(context: context).literal(value, element, parent.parameter.settings)
+        return LiteralResolver(context: context).literal(value, parent.element.boundType, parent.parameter.settings)
             .map { (comparison, $0, value.node) }
     }
 
