@@ -84,6 +84,18 @@ import Testing
         expectEqual(value.optionIdentifier, literal)
     }
 
+    @Test func `a record in a message has the values of its fields`() {
+        let stop = ObjectValue(identifier: "c", displayString: "Central")
+        let record = RecordValue([
+            "stop": .object(stop), "pause": .timeInterval(.seconds(300)), "stops": .list([.object(stop), nil]),
+            "far": .measurement(MeasurementValue(value: 3, unit: "meters")),
+        ])
+        let value = IntentValue.record(record)
+        expectEqual(value.writtenText, "{far: 3 meters, pause: 5m, stop: c  Central, stops: c  Central,}")
+        expectEqual(value.line(["stop", "label", "pause"]) { $0.secondsText }, "{stop: c  Central, pause: 300}")
+        expectEqual(IntentValue.record(RecordValue()).writtenText, "{}")
+    }
+
     @Test func `a rule of a field names it`() throws {
         let parameter = Parameter(
             name: "leg", swiftName: "leg", title: LocalizedText("Leg", language: "en"), type: Self.type)

@@ -68,6 +68,22 @@ import Testing
             """)
     }
 
+    @Test func `a record is shown with the values of its fields`() throws {
+        let client = try TestClient()
+        let answer = preview(
+            """
+            intentDefinition: 1
+            types:
+              Stop: { options: { central: Central } }
+              Leg: { fields: { stop: Stop, pause: { type: TimeInterval, default: 5m }, name: String } }
+            intents:
+              Bo|ard: { parameters: { leg: { type: Leg, default: { stop: central } } } }
+
+            """, in: client)
+        let text = try #require(answer["value"]?.stringValue)
+        #expect(text.contains("Leg  {pause: 5m, stop: central  Central}  Leg"), "\(text)")
+    }
+
     @Test func `a preview shows unsaved text, or the last valid one`() throws {
         let client = try TestClient(["a.intent.yaml": "intentDefinition: 1\n"])
         let valid = preview(

@@ -101,9 +101,14 @@ extension IntentValue {
         }
     }
 
-    /// ``optionIdentifier`` as people write it: a duration is `5m`, not its number of seconds.
+    /// ``optionIdentifier`` as people read it: a duration is `5m`, not its number of seconds, and a record is its
+    /// ``line(_:duration:)``, not its JSON.
     package var writtenText: String? {
-        if case .timeInterval(let duration) = self { duration.literalText } else { optionIdentifier }
+        switch self {
+        case .timeInterval(let duration): duration.literalText
+        case .record: line()
+        default: optionIdentifier
+        }
     }
 
     /// The slots of a list, or a single slot for any other value.

@@ -6,9 +6,7 @@ internal import IntentRuntime
 package enum ValueText {
     /// Returns a line for each value of a list, or one for a single value; none for no value.
     ///
-    /// An object is `identifier  title`. A file is its path and a person its identifier, each followed by the name if
-    /// that differs. A record is `{stop: harbor  Harbor, minutes: 15}`, without the fields that have no value. An empty slot is nil.
-    /// Control characters are made visible.
+    /// See ``IntentValue/line(_:duration:)``. An empty slot is nil. Control characters are made visible.
     /// - Parameter fields: The fields of records in order.
     package static func lines(of value: IntentValue?, _ fields: [Parameter] = []) -> [String?] {
         guard let value else { return [] }
@@ -38,21 +36,11 @@ package enum ValueText {
 
     /// Returns `identifier  title`, or only the identifier if the title is the same or empty.
     static func line(identifier: String, title: String) -> String {
-        let parts = title.isEmpty || title == identifier ? [identifier] : [identifier, title]
-        return parts.map(\.onOneVisibleLine).joined(separator: "  ")
+        IntentValue.line(identifier: identifier, title: title).onOneVisibleLine
     }
 
     private static func line(of value: IntentValue, _ fields: [Parameter] = []) -> String {
-        switch value {
-        case .record(let record):
-            let names = fields.isEmpty ? record.values.keys.sorted() : fields.map(\.name)
-            let texts = names.compactMap { name in record.values[name].map { "\(name): \(line(of: $0))" } }
-            return "{\(texts.joined(separator: ", "))}"
-        case .timeInterval(let duration): return text(of: duration)
-        case .object(let object): return line(identifier: object.identifier, title: object.displayString)
-        case .list(let slots): return slots.map { $0.map { line(of: $0) } ?? "" }.joined(separator: ",")
-        default: return line(identifier: value.optionIdentifier ?? "", title: value.structured?.shownName ?? "")
-        }
+        value.line(fields.map(\.name), duration: text).onOneVisibleLine
     }
 
     /// Returns a duration in the largest unit that gives a whole number, else in seconds: `90s`, `5m`, `2h`, `1d`.
