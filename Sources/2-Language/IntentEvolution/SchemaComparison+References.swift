@@ -44,7 +44,7 @@ extension SchemaComparison {
         }
     }
 
-    private func valuePairs(of former: [Parameter], _ current: [Parameter]) -> [String: ValuePair] {
+    func valuePairs(of former: [Parameter], _ current: [Parameter]) -> [String: ValuePair] {
         Dictionary(Pairing(former, current).kept.map { ($0.former.name, ValuePair($0.former, $0.current)) }) {
             first, _ in
             first
@@ -63,7 +63,7 @@ extension SchemaComparison {
             parameter.filters.renameProperties { names[$0]?.current.name ?? $0 }
         }
         parameter.defaultRule = pair.former.defaultRule.map {
-            currentRule($0, of: pair).mapRowDefaults { currentRow($0, pairs) }
+            currentRule($0, like: pair.current.defaultRule, of: pair).mapRowDefaults { currentRow($0, pairs) }
         }
     }
 
@@ -100,7 +100,7 @@ extension SchemaComparison {
 }
 
 /// A parameter in both schemas, whose values the lock contains.
-private struct ValuePair {
+struct ValuePair {
     let former: Parameter
     let current: Parameter
     private let currentOptions: [ListedOption]
@@ -127,38 +127,6 @@ private typealias FormerChoices = [ExactText?: [String]]
 
 /// Values of the lock.
 extension SchemaComparison {
-    private func currentRow(_ rule: RowDefault, _ pairs: [String: ValuePair]) -> RowDefault {
-        guard let pair = pairs[rule.row] else { return rule }
-        var property = rule.property
-        if let name = property,
-            case (.object(let old), .object(let new)) = (pair.former.type.element, pair.current.type.element)
-        {
-            let names = currentPropertyNames(
-                of: before.type(named: old)?.properties ?? [], in: after.type(named: new)?.properties ?? [])
-            property = names[name]?.current.name ?? name
-        }
-        return RowDefault(row: pair.current.name, property: property)
-    }
-
-    private func currentRule(_ rule: DefaultRule, of pair: ValuePair) -> DefaultRule {
-        switch rule {
-        case .value(let value):
-            let slots = value.slots.map { $0.map { currentValue($0, of: pair) } }
-            guard case .list = value else {
-                let present = slots.compactMap(\.self).first ?? value
-                // A value is read as a list of one value, and the reverse.
-                return .value(pair.becomesList ? .list([present]) : present)
-            }
-            if pair.becomesSingle, slots.count == 1, let only = slots.compactMap(\.self).first { return .value(only) }
-            return .value(.list(slots))
-        case .options(let identifiers): return .options(identifiers.map { pair.currentOption($0)?.identifier ?? $0 })
-        case .byFamily(let rules, let otherwise):
-            return .byFamily(
-                rules.mapValues { currentRule($0, of: pair) }, otherwise: otherwise.map { currentRule($0, of: pair) })
-        case .handler, .first, .row: return rule
-        }
-    }
-
     private func currentTest(
         _ test: Condition.Test, of parent: ValuePair, _ choices: inout FormerChoices?
     ) -> Condition.Test {
@@ -201,13 +169,18 @@ extension SchemaComparison {
         return before.enumeration(named: name)?.cases.map(\.name) ?? []
     }
 
-    private func currentValue(_ value: IntentValue, of pair: ValuePair) -> IntentValue {
+    func currentValue(_ value: IntentValue, of pair: ValuePair) -> IntentValue {
         let value = currentValue(value, from: pair.former.type.element, to: pair.current.type.element)
         guard let identifier = value.optionIdentifier, let option = pair.currentOption(identifier),
             option.identifier != identifier
         else { return value }
-        if case .string = value { return .string(option.identifier) }
-        return option.scalar ?? value
+        switch value {
+        case .string: return .string(option.identifier)
+        case .object(var object):
+            object.identifier = option.identifier
+            return .object(object)
+        default: return option.scalar ?? value
+        }
     }
 
     /// Returns a value of the lock as the runtime would read it if it were stored.
@@ -218,9 +191,8 @@ extension SchemaComparison {
         switch (value, new) {
         case (.string(let member), .union(let type)) where old.isUnion:
             return .string(currentMember(member, of: type))
-        case (.record(let record), .union(let type)), (.record(let record), .record(let type)):
-            let values = record.values.map { (currentMember($0, of: type), $1) }
-            return .record(RecordValue(Dictionary(values) { first, _ in first }))
+        case (.record(let record), .union), (.record(let record), .record):
+            return .record(currentRecord(record, from: old, to: new))
         case (.enumeration(let name), .enumeration): return .enumeration(currentCase(name, of: old))
         case (.string(let name), .enumeration(let type)) where !old.isEnumeration:
             return .enumeration(currentCase(name, ofCurrent: type))
@@ -237,7 +209,7 @@ extension SchemaComparison {
         }
     }
 
-    /// Returns the present name of a field of records, or of a member of a union.
+    /// Returns the present name of a member of a union.
     private func currentMember(_ name: String, of type: String) -> String {
         let members = after.type(named: type)?.recordFields ?? []
         if members.contains(where: { $0.name == name }) { return name }
@@ -280,7 +252,7 @@ extension SchemaComparison {
         return pairs
     }
 
-    private func currentPropertyNames(
+    func currentPropertyNames(
         of former: [Property], in current: [Property]
     ) -> [String: (former: Property, current: Property)] {
         let pairing = Pairing(former, current)
