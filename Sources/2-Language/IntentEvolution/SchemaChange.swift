@@ -108,10 +108,29 @@ package func neededMigrations(for changes: [SchemaChange]) -> [NeededMigration] 
 extension ValueType {
     /// The type as in a definition, such as `[CarControl]` or `DateComponents (date)`.
     package var notation: String { isList ? "[\(element.notation)]" : element.notation }
+
+    /// Returns a change to another type for messages: `from Integer to Decimal`. Types of the same name are called by what they
+    /// are: `from an object type to a record`.
+    func change(to current: ValueType) -> String {
+        if notation != current.notation { return "from \(notation) to \(current.notation)" }
+        let (old, new) = (element.declaration, current.element.declaration)
+        return isList ? "from a list of \(old.values) to a list of \(new.values)" : "from \(old.kind) to \(new.kind)"
+    }
 }
 
 extension ElementType {
     fileprivate var notation: String {
         if case .dateComponents(let kind) = self { "\(name) (\(kind.rawValue))" } else { name }
+    }
+
+    /// The kind of the type's declaration, and that of its values, for messages.
+    var declaration: (kind: String, values: String) {
+        switch self {
+        case .enumeration: ("an enum", "cases")
+        case .object: ("an object type", "objects")
+        case .record: ("a record", "records")
+        case .union: ("a union", "values of a union")
+        default: ("a built-in type", "values of a built-in type")
+        }
     }
 }

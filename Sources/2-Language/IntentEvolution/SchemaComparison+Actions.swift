@@ -106,7 +106,7 @@ extension SchemaComparison {
             if !isSame(old.type, new.type) {
                 report(
                     .responsePropertyTypeChanged, at: place.key("type"), breaks: breaks(old.type, new.type),
-                    "the type of response property '\(new.name)' of '\(intent)' changed from \(old.type.notation) to \(new.type.notation)",
+                    "the type of response property '\(new.name)' of '\(intent)' changed \(old.type.change(to: new.type))",
                     advice: "add a property of the new type under another name")
             }
             compareSettings(

@@ -190,7 +190,7 @@ extension OptionSource {
         case .dynamic: "the options of its handler"
         case .listed: "listed options"
         case .file(let file): "the options in '\(file.path)'"
-        case .command(let command): "the options that '\(command.arguments.first ?? "")' prints"
+        case .command(let command): "the options that '\(command.arguments.joined(separator: " "))' prints"
         case .address(let address): "the options from '\(address.url)'"
         }
     }

@@ -30,7 +30,7 @@ extension SchemaComparison {
     private mutating func compareTypes(_ former: Parameter, _ current: Parameter, at site: Site) {
         guard !isSame(former.type, current.type) else { return }
         let site = site.of(former.type)
-        let change = "the type of '\(current.name)' changed from \(former.type.notation) to \(current.type.notation)"
+        let change = "the type of '\(current.name)' changed \(former.type.change(to: current.type))"
         switch convertibleValues(of: former.type, to: current) {
         case .all:
             report(
@@ -117,9 +117,11 @@ extension SchemaComparison {
 
     mutating func compareDefaults(_ former: Parameter, _ current: Parameter, at site: Site) {
         guard former.defaultRule != current.defaultRule else { return }
+        let (old, new) = (former.defaultRule.phrase, current.defaultRule.phrase)
+        // The same text in another type is not another default: the type is reported.
+        guard old != new || isSame(former.type, current.type) else { return }
         report(
-            .defaultChanged, at: site,
-            "the default of '\(current.name)' changed from \(former.defaultRule.phrase) to \(current.defaultRule.phrase)",
+            .defaultChanged, at: site, "the default of '\(current.name)' changed from \(old) to \(new)",
             advice: "keep the default, or inform users")
     }
 

@@ -26,6 +26,13 @@ extension SchemaComparison {
             storedTypes.contains(former.name))
         compareNames(
             NameFacts(former), NameFacts(current), noun: "type", among: isSibling, at: site)
+        guard former.element.kind == current.element.kind else {
+            return report(
+                .typeRemoved, at: site,
+                "type '\(current.name)' is \(current.element.declaration.kind) instead of "
+                    + "\(former.element.declaration.kind), so another Swift type is generated",
+                advice: "declare the new type under another name")
+        }
         compareMembers(former.properties, current.properties, .properties, of: current, at: site)
         compareFields(former, current, at: site)
     }
@@ -82,12 +89,6 @@ extension SchemaComparison {
     /// Compares the fields of records, or the members of unions, as properties, and then what properties do not have.
     private mutating func compareFields(_ former: ObjectType, _ current: ObjectType, at site: Site) {
         guard former.isRecord || current.isRecord else { return }
-        if former.isRecord, current.isRecord, former.isUnion != current.isUnion {
-            return report(
-                .typeRemoved, at: site,
-                "type '\(current.name)' has \(current.isUnion ? "members instead of fields" : "fields instead of members"), so another Swift type is generated",
-                advice: "declare the new type under another name")
-        }
         let kind = current.isUnion ? MemberKind.members : .fields
         compareMembers(
             former.recordFields.map(Property.init), current.recordFields.map(Property.init), kind, of: current, at: site
@@ -117,7 +118,7 @@ extension SchemaComparison {
         if !isKnown {
             let convertible = convertibleValues(ofProperty: former.type, to: current.type)
             let change =
-                "the type of \(kind.noun) '\(current.name)' of '\(type.name)' changed from \(former.type.notation) to \(current.type.notation)"
+                "the type of \(kind.noun) '\(current.name)' of '\(type.name)' changed \(former.type.change(to: current.type))"
             switch convertible {
             case .all:
                 report(
