@@ -188,19 +188,29 @@ extension SchemaComparison {
     }
 
     mutating func compareDependencies(_ former: Parameter, _ current: Parameter, at site: Site) {
-        if former.filters != current.filters {
-            let isOrder = Set(former.filters.all) == Set(current.filters.all)
+        let (old, new) = (Set(former.filters.all), Set(current.filters.all))
+        if new.isStrictSubset(of: old) {
             report(
-                .dependenciesChanged, at: site.key("where"), breaks: isOrder ? [] : nil,
+                .ruleLoosened, at: site.key("where"),
+                "fewer rules select the options of '\(current.name)' by other rows")
+        } else if former.filters != current.filters {
+            return report(
+                .dependenciesChanged, at: site.key("where"), breaks: old == new ? [] : nil,
                 "the rules that select the options of '\(current.name)' by other rows changed",
                 advice: "keep 'where'; a chosen option that it no longer selects counts as vanished")
-        } else if former.dependsOn != current.dependsOn {
-            report(
-                .dependenciesChanged, at: site.key("dependsOn"),
-                breaks: Set(former.dependsOn) == Set(current.dependsOn) ? [] : nil,
-                "the options of '\(current.name)' depend on \(current.dependsOn.phrase) instead of \(former.dependsOn.phrase)",
-                advice: "keep 'dependsOn', or handle all values of the parents")
         }
+        compareParents(former, current, at: site.key("dependsOn"))
+    }
+
+    /// Compares the rows on which options depend, except those that only a removed rule of `where` names.
+    private mutating func compareParents(_ former: Parameter, _ current: Parameter, at site: Site) {
+        let unused = Set(former.filters.rows).subtracting(current.filters.rows).subtracting(current.dependsOn)
+        let parents = former.dependsOn.filter { !unused.contains($0) }
+        guard parents != current.dependsOn else { return }
+        report(
+            .dependenciesChanged, at: site, breaks: Set(parents) == Set(current.dependsOn) ? [] : nil,
+            "the options of '\(current.name)' depend on \(current.dependsOn.phrase) instead of \(parents.phrase)",
+            advice: "keep 'dependsOn', or handle all values of the parents")
     }
 
     /// Whether the conditions hide no row of an existing instance that was shown: those that are new test new parameters, whose
