@@ -83,19 +83,3 @@ extension [ValueMark] {
         insert(mark, at: firstIndex { $0.rank > mark.rank } ?? endIndex)
     }
 }
-
-extension ValueMark {
-    /// The position among the cases.
-    var rank: Int {
-        switch self {
-        case .hidden: 0
-        case .vanished: 1
-        case .unrecognized: 2
-        case .migrated: 3
-        case .incompatible: 4
-        case .unchecked: 5
-        case .disabled: 6
-        case .tail: 7
-        }
-    }
-}

@@ -62,7 +62,9 @@ import Testing
         (#"{}"#, #"{"count":7}"#), (#"{"count":null,"label":null}"#, #"{"count":7}"#),
         (#"{"name":"a","count":2}"#, #"{"count":2,"label":"a"}"#),
         (#"{"words":["a",null],"newer":1}"#, #"{"count":7,"newer":1,"words":["a",null]}"#),
-        (#"{"label":3}"#, #"{"count":7,"label":3}"#),
+        (#"{"label":3}"#, #"{"count":7,"label":3}"#), (#"{"count":"a"}"#, #"{"count":"a"}"#),
+        (#"{"words":"a","label":["b"]}"#, #"{"count":7,"label":"b","words":["a"]}"#),
+        (#"{"label":["a","b"],"count":[]}"#, #"{"count":7,"label":["a","b"]}"#),
     ])
     func `a stored record is read under present names`(stored: String, read: String) throws {
         try expectEqual(self.read(stored).wire.rendered(), read)
@@ -75,6 +77,30 @@ import Testing
     func `what a person enters must match the fields`(entered: String, message: String) {
         let error = #expect(throws: WireError.self) { try read(entered, keepingMismatches: false) }
         #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+    }
+
+    @Test func `a member that does not fit stays until its field is set`() throws {
+        guard case .record(var record) = try read(#"{"count":"a","label":"b"}"#) else { return }
+        expectEqual(record.values, ["count": .integer(7), "label": .string("b")])
+        record.values["label"] = .string("c")
+        expectEqual(JSONValue.object(record.wire).rendered(), #"{"count":"a","label":"c"}"#)
+        var (other, reset) = (record, record)
+        other.values["count"] = .integer(3)
+        expectEqual(JSONValue.object(other.wire).rendered(), #"{"count":3,"label":"c"}"#)
+        let type = Self.schema.types[0]
+        reset.set(nil, of: type.recordFields[1], in: type)
+        expectEqual(JSONValue.object(reset.wire).rendered(), #"{"count":7,"label":"c"}"#)
+        #expect(reset != record)
+        expectEqual(IntentValue.record(record).withoutMisfits.wire.rendered(), #"{"count":7,"label":"c"}"#)
+    }
+
+    @Test func `a merge keeps what neither side sets`() throws {
+        let base = try read(#"{"count":"a"}"#)
+        let (mine, theirs) = (try read(#"{"count":"a","label":"b"}"#), try read(#"{"count":2}"#))
+        expectEqual(IntentValue.merging(mine, base, from: base)?.wire.rendered(), #"{"count":"a","label":"b"}"#)
+        expectEqual(IntentValue.merging(mine, theirs, from: base)?.wire.rendered(), #"{"count":2,"label":"b"}"#)
+        expectEqual(IntentValue.merging(theirs, mine, from: base)?.wire.rendered(), #"{"count":2,"label":"b"}"#)
+        expectEqual(IntentValue.merging(try read(#"{"count":3}"#), theirs, from: base), nil)
     }
 
     @Test func `a record is its literal`() throws {

@@ -22,12 +22,14 @@ package struct RecordsInEffect: Hashable, Sendable {
     /// The names of the hidden fields of each slot; those of a single record are the first.
     private let hidden: [Set<String>]
 
-    /// Returns nil if no field is hidden and none can follow another one.
-    package init?(in value: IntentValue?, _ context: FieldContext) {
-        guard let value else { return nil }
+    /// Returns nil if all records are in effect as they are stored: no field is hidden, none follows another one, and all have what is
+    /// stored.
+    /// - Parameter context: Nil if fields depend on nothing.
+    package init?(in value: IntentValue?, _ context: FieldContext?) {
+        guard let value, context != nil || value.hasMisfits else { return nil }
         var records: [RecordInEffect?] = Array(repeating: nil, count: value.slots.count)
         shown = value.mapRecords { slot, record in
-            let found = context.inEffect(record)
+            let found = context?.inEffect(record) ?? RecordInEffect(record)
             records[slot] = found
             record = found.shown
         }
@@ -80,8 +82,9 @@ package struct RecordsInEffect: Hashable, Sendable {
         return written.mapRecords { slot, record in
             guard let (stored, shown) = sources[slot].map({ known[$0] }) else { return }
             let names = Set(stored.values.keys).union(shown.values.keys)
-            for name in names where record.values[name] == shown.values[name] {
+            for name in names.union(stored.misfits.keys) where record.values[name] == shown.values[name] {
                 record.values[name] = stored.values[name]
+                record.misfits[name] = stored.misfits[name]
             }
         }
     }
@@ -119,7 +122,18 @@ package struct RecordInEffect: Hashable, Sendable {
     /// The names of the fields that conditions hide.
     package let hidden: Set<String>
 
-    fileprivate var isAsStored: Bool { hidden.isEmpty && defaults.isEmpty }
+    fileprivate init(completed: RecordValue, shown: RecordValue, defaults: [String: IntentValue], hidden: Set<String>) {
+        (self.completed, self.shown, self.defaults, self.hidden) = (completed, shown, defaults, hidden)
+    }
+
+    /// A record whose fields depend on nothing.
+    fileprivate init(_ record: RecordValue) {
+        var shown = record
+        shown.misfits = [:]
+        self.init(completed: record, shown: shown, defaults: [:], hidden: [])
+    }
+
+    fileprivate var isAsStored: Bool { hidden.isEmpty && defaults.isEmpty && completed.misfits.isEmpty }
 }
 
 /// A type whose records are not always in effect as they are stored: conditions hide fields, or defaults follow other fields.
@@ -168,6 +182,7 @@ package struct FieldContext: Sendable {
             if let value = reader.value(of: field) { completed.values[field.name] = value }
         }
         var shown = completed
+        shown.misfits = [:]
         for field in declared where hidden.contains(field.name) {
             shown.values[field.name] = field.literalDefault ?? reader.defaults[field.name]
         }

@@ -277,8 +277,8 @@ extension ValueType {
     ///   - json: The wire form.
     ///   - schema: The schema that declares the types.
     ///   - keepingMismatches: Whether to keep members that the type does not declare or whose values do not match their
-    ///     property, as in a value of a newer definition: in ``ObjectValue/unknownProperties``, or in `unknownMembers` of
-    ///     other values. If `false`, as for user input, such a member is an error.
+    ///     property, as in a value of a newer definition: in ``ObjectValue/unknownProperties``, in ``RecordValue/misfits``, or in
+    ///     `unknownMembers`. If `false`, as for user input, such a member is an error.
     package func value(
         fromWire json: JSONValue, in schema: Schema, keepingMismatches: Bool = true
     ) throws(WireError) -> IntentValue {

@@ -118,9 +118,9 @@ extension WireReader {
     ) -> Bool {
         guard keepsMismatches, member.value != .null,
             let property = type?.properties.first(where: { $0.name == member.key }),
-            let own = try? self.property(property, from: member.value)
+            let own = try? self.member(of: property.type, from: member.value)
         else { return false }
-        value.properties[property.name] = own
+        value.properties[property.name] = own.value
         return true
     }
 
@@ -134,7 +134,7 @@ extension WireReader {
             guard let index = members.firstIndex(of: property) else { continue }
             do {
                 if members[index].value != .null {
-                    value.properties[property.name] = try self.property(property, from: members[index].value)
+                    value.properties[property.name] = try member(of: property.type, from: members[index].value).value
                 }
                 members.remove(at: index)
             } catch  where !keepsMismatches { throw error.inside(member: members[index].key) } catch {}
@@ -167,14 +167,6 @@ extension WireReader {
                 problems.append(error)
             }
         }
-    }
-
-    /// Reads the value of a property. A stored single value of a property that has since become a list is accepted.
-    private func property(_ property: Property, from json: JSONValue) throws(WireError) -> IntentValue {
-        if keepsMismatches, property.type.isList, json.arrayValue == nil {
-            return try value(of: property.type, from: [json])
-        }
-        return try value(of: property.type, from: json)
     }
 
     private func strings(_ json: JSONValue) throws(WireError) -> [String] {

@@ -34,12 +34,17 @@ extension RecordValue {
     fileprivate static func merging(_ mine: RecordValue, _ theirs: RecordValue, from base: RecordValue) -> RecordValue?
     {
         var merged = theirs
-        for name in Set(mine.values.keys).union(base.values.keys) where mine.values[name] != base.values[name] {
-            guard theirs.values[name] == base.values[name] || theirs.values[name] == mine.values[name] else {
-                return nil
-            }
+        let names = Set(mine.values.keys).union(base.values.keys).union(base.misfits.keys)
+        for name in names where !mine.hasSame(name, as: base) {
+            guard theirs.hasSame(name, as: base) || theirs.hasSame(name, as: mine) else { return nil }
             merged.values[name] = mine.values[name]
+            merged.misfits[name] = mine.misfits[name]
         }
         return merged
+    }
+
+    /// Whether a field is stored as in another record.
+    private func hasSame(_ name: String, as other: RecordValue) -> Bool {
+        values[name] == other.values[name] && misfits[name] == other.misfits[name]
     }
 }

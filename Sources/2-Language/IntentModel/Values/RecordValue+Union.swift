@@ -164,10 +164,9 @@ extension WireReader {
                 suggestion: NearMatch.best(for: member.key, in: names))
         }
         if member.value == .null, keepsMismatches { return RecordValue(choosing: field.name) }
-        do {
-            let value = try value(of: field.type, from: member.value)
-            record.values[field.name] = keepsMismatches ? value : field.withTexts(value)
-        } catch { throw error.inside(member: member.key) }
+        do { try read(member.value, as: field, into: &record) } catch { throw error.inside(member: member.key) }
+        if record.values.isEmpty { record = RecordValue(choosing: field.name) }
+        if member.key != field.name { record.isMigrated = true }
         return record
     }
 }

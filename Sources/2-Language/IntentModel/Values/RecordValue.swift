@@ -4,9 +4,12 @@ import IntentSystem
 public struct RecordValue: Hashable, Sendable {
     /// The values by the declared names of their fields. A field without a value is absent.
     public var values: [String: IntentValue]
-    /// Stored members that the type does not declare, or whose values do not match their field; they are written back
-    /// unchanged.
+    /// Stored members that the type does not declare; they are written back unchanged.
     package var unknownMembers = JSONObject()
+    /// Stored values that do not fit, by the declared names of their fields; see ``keptMisfits``.
+    package var misfits: [String: Misfit] = [:]
+    /// Whether it was read from what former names or types of its fields had.
+    package var isMigrated = false
 
     public init(_ values: [String: IntentValue] = [:]) {
         self.values = values
@@ -31,6 +34,7 @@ extension RecordValue {
     /// Returns whether both records have the same values, whose texts have the same bytes.
     public static func == (first: RecordValue, second: RecordValue) -> Bool {
         first.values == second.values && first.unknownMembers == second.unknownMembers
+            && first.misfits == second.misfits
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -41,9 +45,11 @@ extension RecordValue {
 extension RecordValue {
     /// The wire form: all fields sorted by name.
     package var wire: JSONObject {
-        let unknown = unknownMembers.members.filter { values[$0.key] == nil }
-        let own = values.map { JSONObject.Member(key: $0.key, value: $0.value.wire) }
-        return JSONObject(uniqueMembers: (own + unknown).sorted { $0.key < $1.key })
+        let kept = keptMisfits
+        let unknown = unknownMembers.members.filter { values[$0.key] == nil && kept[$0.key] == nil }
+        let own = values.filter { kept[$0.key] == nil }.map { JSONObject.Member(key: $0.key, value: $0.value.wire) }
+        let misfits = kept.map { JSONObject.Member(key: $0.key, value: $0.value.json) }
+        return JSONObject(uniqueMembers: (own + misfits + unknown).sorted { $0.key < $1.key })
     }
 
     /// The wire form as text, which is the literal of the record.
@@ -55,6 +61,7 @@ extension RecordValue {
     package mutating func set(_ value: IntentValue?, of field: Parameter, in type: ObjectType) {
         guard type.isUnion else {
             values[field.name] = value.map(field.withTexts) ?? field.literalDefault
+            misfits[field.name] = nil
             return
         }
         self = type.value(value, of: field, replacing: self)
@@ -82,7 +89,7 @@ extension RecordValue {
             }
             if children.isEmpty { return }
             for (child, _) in children {
-                values[child.name] = child.literalDefault
+                set(nil, of: child, in: type)
                 kept.insert(child.name)
             }
         }
@@ -113,7 +120,7 @@ extension WireReader {
         return "{\"\(name)\":…}"
     }
 
-    /// Reads a record. A field that is absent or null has its default.
+    /// Reads a record. A field that is absent or null has its default, and so has one whose stored value does not fit.
     func record(of typeName: String, _ json: JSONValue) throws(WireError) -> RecordValue {
         guard let object = json.objectValue else { throw WireError(expected: "an object with fields", found: json) }
         var members = object.members
@@ -123,14 +130,15 @@ extension WireReader {
             let name = fields[index].name
             record.values[name] = fields[index].literalDefault
             guard let place = members.firstIndex(of: fields[index]) else { continue }
-            let member = members[place]
+            let member = members.remove(at: place)
+            if member.key != name { record.isMigrated = true }
+            if member.value == .null { continue }
             do {
-                if member.value != .null {
-                    let value = try value(of: fields[index].type, from: member.value)
-                    record.values[name] = keepsMismatches ? value : fields[index].withTexts(value)
-                }
-                members.remove(at: place)
-            } catch  where !keepsMismatches { throw error.inside(member: member.key) } catch {}
+                try read(member.value, as: fields[index], into: &record)
+            } catch {
+                guard keepsMismatches else { throw error.inside(member: member.key) }
+                record.setAside(member.value, of: fields[index])
+            }
         }
         if !keepsMismatches, let unknown = members.first {
             throw WireError(
@@ -139,6 +147,14 @@ extension WireReader {
         }
         record.unknownMembers = JSONObject(uniqueMembers: members)
         return record
+    }
+
+    /// Reads the value of a field or member.
+    func read(_ json: JSONValue, as field: Parameter, into record: inout RecordValue) throws(WireError) {
+        let member = try member(of: field.type, from: json)
+        if member.isConverted { record.isMigrated = true }
+        guard let value = member.value else { return }
+        record.values[field.name] = keepsMismatches ? value : field.withTexts(value)
     }
 }
 

@@ -83,7 +83,7 @@ struct EditOperations {
     private func records(of layered: LayeredValue) -> RecordsInEffect? {
         // What is visible does not change for others.
         var resolver = resolver
-        return resolver.fieldContext(of: layered.parameter.name).flatMap { RecordsInEffect(in: layered.value, $0) }
+        return RecordsInEffect(in: layered.value, resolver.fieldContext(of: layered.parameter.name))
     }
 
     private mutating func clear(_ parameter: Parameter) {

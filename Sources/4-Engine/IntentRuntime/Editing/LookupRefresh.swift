@@ -188,7 +188,7 @@ struct LookupRefresh {
         if parameter.type.isList {
             let tail = IntentValue.list(Array(value.slots.dropFirst(shown.count)))
             var resolver = resolver
-            let records = resolver.fieldContext(of: parameter.name).flatMap { RecordsInEffect(in: tail, $0) }
+            let records = RecordsInEffect(in: tail, resolver.fieldContext(of: parameter.name))
             values[parameter.name] = .list(shown + (records?.shown ?? tail).slots)
         }
         return values

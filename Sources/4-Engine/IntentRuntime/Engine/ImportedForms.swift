@@ -37,8 +37,8 @@ struct ImportedForms {
                 }
                 remaining.subtract(reader.names(of: parameter))
                 guard let reading = reader.read(parameter, from: given.values) else { continue }
-                guard !reading.isIncompatible else {
-                    problems.append(.incompatible(reading, parameter, in: scope.schema))
+                guard reading.fits else {
+                    problems += EngineError.Problem.misfits(of: reading, parameter, in: scope.schema)
                     continue
                 }
                 if reading.form.isSecret { secrets.insert(parameter.name) }
@@ -82,7 +82,29 @@ struct ImportedForms {
 }
 
 extension EngineError.Problem {
-    fileprivate static func incompatible(
+    /// Returns a problem of a value that does not fit, or one for each field that does not.
+    fileprivate static func misfits(
+        of reading: ValueReading, _ parameter: Parameter, in schema: Schema
+    ) -> [EngineError.Problem] {
+        if reading.isIncompatible { return [incompatible(reading, parameter, in: schema)] }
+        let fields = schema.recordFields(of: parameter)
+        let slots = (reading.value?.slots ?? []).enumerated()
+        return slots.flatMap { slot, value -> [EngineError.Problem] in
+            guard case .record(let record)? = value else { return [] }
+            return fields.compactMap { field -> EngineError.Problem? in
+                guard let misfit = record.misfits[field.name],
+                    let text = field.problem(ofStored: misfit.json, in: schema)
+                else { return nil }
+                let problem = ValueProblem.Field(name: field.name, text: text)
+                return EngineError.Problem(
+                    .wrongValue, parameter: parameter.name,
+                    field: (problem: problem, slot: parameter.type.isList ? slot : nil),
+                    UserText("in '\(field.name)', \(text)"), suggestion: nil)
+            }
+        }
+    }
+
+    private static func incompatible(
         _ reading: ValueReading, _ parameter: Parameter, in schema: Schema
     ) -> EngineError.Problem {
         let (form, type) = (reading.form, parameter.type)

@@ -119,6 +119,7 @@ private struct MigrationWork {
         } else if let reading = reader?.read(parameter, stored, under: newest), !reading.isIncompatible {
             let form = reading.isMigrated ? form(of: reading, parameter) : stored
             finding.isConverted = form != stored
+            finding.isIncompatible = !reading.fits
             present = form
         } else {
             finding.isIncompatible = true
@@ -126,7 +127,7 @@ private struct MigrationWork {
             return
         }
         finding.isRenamed = newest != parameter.name
-        if finding.isRenamed || finding.isConverted { findings.append(finding) }
+        if finding.isRenamed || finding.isConverted || finding.isIncompatible { findings.append(finding) }
         replaceValues(of: parameter, with: present)
     }
 

@@ -82,10 +82,20 @@ extension IntentEngine {
         }
         let reader = ValueReader(scope.declarations, intent: intent)
         let changed = scope.changedParameters(from: before, to: after)
-        let incompatible = changed.filter { reader.read($0, from: after.values)?.isIncompatible == true }
+        let misfits = changed.compactMap { reader.read($0, from: after.values)?.misfitWarning(of: $0) }
         return EditOutcome(
             revision: after.revision, changed: changed.map(\.name), reset: [],
-            warnings: warnings
-                + incompatible.map { "the restored value of '\($0.name)' no longer fits; the default is in effect" })
+            warnings: warnings + misfits)
+    }
+}
+
+extension ValueReading {
+    /// Returns a phrase about a restored value that does not fit as a whole or in a field; nil if it fits.
+    fileprivate func misfitWarning(of parameter: Parameter) -> String? {
+        if fits { return nil }
+        let value = "the restored value of '\(parameter.name)'"
+        return isIncompatible
+            ? "\(value) no longer fits; the default is in effect"
+            : "a field of \(value) no longer fits; its default is in effect"
     }
 }

@@ -8,7 +8,7 @@ public struct MigrationReport: Hashable, Sendable {
         public var renamed = 0
         /// The number of values stored as another type, or under the former name of a case, option or type.
         public var converted = 0
-        /// The number of values that do not fit. They are left unchanged.
+        /// The number of values that do not fit, or of whose records a field does not fit. What does not fit is left unchanged.
         public var incompatible = 0
     }
 

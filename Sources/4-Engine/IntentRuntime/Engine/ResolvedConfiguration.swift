@@ -169,7 +169,7 @@ public enum ValueMark: Hashable, Sendable {
     case unrecognized
     /// The value is stored under a former name or as another compatible type.
     case migrated
-    /// The stored value does not fit the definition. It is preserved, and the default applies.
+    /// The stored value, or a field of it, does not fit the definition. It is preserved, and the default applies.
     case incompatible
     /// The value was stored without a lookup.
     case unchecked
@@ -189,6 +189,20 @@ public enum ValueMark: Hashable, Sendable {
         case .unchecked: "unchecked"
         case .disabled: "disabled"
         case .tail: "tail"
+        }
+    }
+
+    /// The position among the cases.
+    package var rank: Int {
+        switch self {
+        case .hidden: 0
+        case .vanished: 1
+        case .unrecognized: 2
+        case .migrated: 3
+        case .incompatible: 4
+        case .unchecked: 5
+        case .disabled: 6
+        case .tail: 7
         }
     }
 }

@@ -68,8 +68,8 @@ struct DefaultReader: Sendable {
     func read(_ rule: RowDefault, of parameter: Parameter, from other: LayeredValue?) -> DefaultReading {
         guard let other,
             let value = rule.value(
-                for: parameter, from: other.value, of: other.parameter, in: scope.schema, family: scope.family,
-                locale: locale)
+                for: parameter, from: other.value?.withoutMisfits, of: other.parameter, in: scope.schema,
+                family: scope.family, locale: locale)
         else { return .none }
         return DefaultReading(
             value: value, from: .row(rule.row), marks: rule.property == nil ? other.marksInEffect : [])

@@ -44,7 +44,8 @@ final class InstanceDeclarations: Sendable {
         migration = intent?.allNames.lazy.compactMap { migrations[$0] }.first
         let declared = intent?.parameters ?? []
         let names = Set(declared.map(\.name))
-        let cases = schema.enumerations(of: declared).mapValues { Set($0.cases.map(\.name)) }
+        let fields = declared.flatMap { schema.recordFields(of: $0) }
+        let cases = schema.enumerations(of: declared + fields).mapValues { Set($0.cases.map(\.name)) }
         parameters = declared.map { ParameterPlan($0, of: names, cases: cases, in: schema) }
         storedNames = Set(parameters.flatMap(\.names))
         hasOnlyFixedDefaults = parameters.allSatisfy { $0.fixedDefault != nil }
@@ -59,6 +60,12 @@ final class InstanceDeclarations: Sendable {
     /// Returns what the values of a parameter contain of options.
     func optionParts(of parameter: Parameter) -> [OptionPart] {
         index(of: parameter.name).map { parameters[$0].parts } ?? schema.optionParts(of: parameter)
+    }
+
+    /// Returns what the definition limits the fields of a parameter's records to; nil if it does not.
+    func fieldLimits(of parameter: Parameter) -> FieldLimits? {
+        if let index = index(of: parameter.name) { return parameters[index].fieldLimits }
+        return schema.type(of: parameter).flatMap { FieldLimits($0) }
     }
 
     /// Returns the declaration whose options are looked up under a name: that of a parameter, or of a field under its path without

@@ -79,7 +79,7 @@ struct LayeredValue: Sendable {
         if forms.contains(where: { $0.kind == .vanished }) { marks.append(.vanished) }
         if hasUnrecognizedCase { marks.append(.unrecognized) }
         if stored?.isMigrated == true { marks.append(.migrated) }
-        if stored?.isIncompatible == true { marks.append(.incompatible) }
+        if stored?.fits == false { marks.append(.incompatible) }
         if forms.contains(where: { $0.kind == .unchecked }) { marks.append(.unchecked) }
         if plan.hasDisabledOption(value) { marks.append(.disabled) }
         if tailCount > 0 { marks.append(.tail(tailCount)) }

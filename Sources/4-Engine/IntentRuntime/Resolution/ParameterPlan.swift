@@ -19,12 +19,18 @@ final class ParameterPlan: Sendable {
     private let tag: String
     /// Whether the definition limits the values to a range, a length or a pattern.
     private let hasRange: Bool
+    /// Whether values are records, whose fields may not fit or may have been renamed.
+    private let hasRecords: Bool
+    /// What the definition limits the fields of records to; nil if it does not.
+    let fieldLimits: FieldLimits?
     /// Whether options may have been renamed.
     private let isListed: Bool
     /// The listed options that cannot be chosen, by the parts of its values.
     private let disabledOptions: [(part: OptionPart, options: [ListedOption])]
     /// The declared cases, no two of which look the same; nil if the type is not an enum.
     private let cases: Set<String>?
+    /// The declared cases of the fields of records that are enums, by the names of the fields.
+    private let fieldCases: [String: Set<String>]
 
     /// - Parameters:
     ///   - names: The names of all parameters of the intent.
@@ -36,7 +42,13 @@ final class ParameterPlan: Sendable {
         tag = parameter.storedTag
         isLocked = parameter.isLocked
         isAlwaysShown = parameter.families == nil && parameter.when.isEmpty
-        dependentFields = schema.type(of: parameter).flatMap { DependentFields($0) }
+        let type = schema.type(of: parameter)
+        dependentFields = type.flatMap { DependentFields($0) }
+        hasRecords = type != nil
+        fieldLimits = type.flatMap { FieldLimits($0) }
+        fieldCases = (type?.recordFields ?? []).reduce(into: [:]) { found, field in
+            if case .enumeration(let name) = field.type.element { found[field.name] = cases[name] ?? [] }
+        }
         fixedDefault = parameter.fixedDefault
         isListed = parts.contains { if case .listed = $0.parameter.options { true } else { false } }
         disabledOptions = parts.map { ($0, $0.parameter.disabledOptions) }.filter { !$0.options.isEmpty }
@@ -79,7 +91,8 @@ final class ParameterPlan: Sendable {
             return shown(value, in: scope.family)
         }
         let stored = read(form, under: name, in: scope.declarations)
-        return LayeredValue(self, stored: stored, fallback: fallback(defaults, with: rows), in: scope.family).value
+        return LayeredValue(self, stored: stored, fallback: fallback(defaults, with: rows), in: scope.family)
+            .value?.withoutMisfits
     }
 
     /// Returns only the slots of a list that the size family shows.
@@ -112,9 +125,14 @@ final class ParameterPlan: Sendable {
     /// ``ValueReader`` decides.
     private func presentValue(of form: StoredValue, in declarations: InstanceDeclarations) -> IntentValue? {
         guard !isListed, form.type == tag, form.wire != .null,
-            let value = decoded(form.wire, in: declarations), !hasRange || isInRange(value)
+            let value = decoded(form.wire, in: declarations), !hasRange || parameter.keepsLimits(value),
+            !hasRecords || hasPresentFields(value)
         else { return nil }
         return value
+    }
+
+    private func hasPresentFields(_ value: IntentValue) -> Bool {
+        !value.hasMisfits && !value.hasMigratedFields && fieldLimits?.allow(value) != false
     }
 
     private func decoded(_ wire: JSONValue, in declarations: InstanceDeclarations) -> IntentValue? {
@@ -152,11 +170,14 @@ final class ParameterPlan: Sendable {
         return .list(slots)
     }
 
-    /// Whether the value, or one in its slots, is a case that the enum does not declare.
+    /// Whether the value, one in its slots or a field of one, is a case that the enum does not declare.
     func hasUnrecognizedCase(_ value: IntentValue?) -> Bool {
-        guard let cases, let value else { return false }
+        guard let value else { return false }
+        if let cases { return value.hasCase(outside: cases) }
+        guard !fieldCases.isEmpty else { return false }
         return value.slots.contains { slot in
-            if case .enumeration(let name)? = slot { !cases.containsExactly(name) } else { false }
+            guard case .record(let record)? = slot else { return false }
+            return fieldCases.contains { field, cases in record.values[field]?.hasCase(outside: cases) == true }
         }
     }
 
@@ -167,12 +188,13 @@ final class ParameterPlan: Sendable {
             part.choices(in: value).contains { choice in options.contains { $0.isChosen(by: choice) } }
         }
     }
+}
 
-    private func isInRange(_ value: IntentValue) -> Bool {
-        value.slots.allSatisfy { slot in
-            guard let slot else { return true }
-            let problem = parameter.settings.problem(of: slot, type: parameter.type.element)
-            return problem?.rule.concernsStoredValues != true
+extension IntentValue {
+    /// Whether the value, or one in its slots, is a case that is not among these.
+    fileprivate func hasCase(outside cases: Set<String>) -> Bool {
+        slots.contains { slot in
+            if case .enumeration(let name)? = slot { !cases.containsExactly(name) } else { false }
         }
     }
 }

@@ -98,9 +98,8 @@ struct Resolver {
     mutating func parameters() -> [ResolvedParameter] {
         values.indices.map { index in
             var resolved = values[index].resolved(isVisible: isVisible(index))
-            if let records = fieldContext(of: index).flatMap({ RecordsInEffect(in: resolved.effective, $0) }) {
-                resolved.apply(records)
-            }
+            let records = RecordsInEffect(in: resolved.effective, fieldContext(of: index))
+            if let records { resolved.apply(records) }
             return resolved
         }
     }
@@ -133,7 +132,7 @@ struct Resolver {
             for index in resolver.values.indices {
                 let layered = resolver.values[index]
                 let value = layered.effective(isVisible: resolver.isVisible(index))
-                let records = resolver.fieldContext(of: index).flatMap { RecordsInEffect(in: value, $0) }
+                let records = RecordsInEffect(in: value, resolver.fieldContext(of: index))
                 values[layered.plan.parameter.name] = records?.shown ?? value
             }
         }

@@ -38,12 +38,15 @@ extension IntentValue {
         }
     }
 
-    /// Returns a value in which the secret fields of records are replaced.
+    /// Returns a value in which the secret fields of records are replaced, without stored secrets that do not fit.
     /// - Parameter names: The names of the secret fields.
     package func mapSecrets(_ names: Set<String>, _ transform: (IntentValue) -> IntentValue?) -> IntentValue {
         if names.isEmpty { return self }
         return mapRecords { _, record in
-            for name in names { record.values[name] = record.values[name].flatMap(transform) }
+            for name in names {
+                record.values[name] = record.values[name].flatMap(transform)
+                record.misfits[name] = nil
+            }
         }
     }
 

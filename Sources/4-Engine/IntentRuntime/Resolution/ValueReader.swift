@@ -10,8 +10,11 @@ struct ValueReading: Hashable, Sendable {
     let value: IntentValue?
     /// Whether the value is stored under a former name or as another type.
     let isMigrated: Bool
-    /// Whether the value does not fit the declaration.
+    /// Whether the value as a whole does not fit the declaration.
     let isIncompatible: Bool
+
+    /// Whether the value and all fields of its records fit.
+    var fits: Bool { !isIncompatible && value?.hasMisfits != true }
 
     /// The number of values: in slots that are not empty, for a list.
     var valueCount: Int { (value?.slots ?? []).count { $0 != nil } }
@@ -55,7 +58,9 @@ struct ValueReader: Sendable {
                 isIncompatible: parameter.hasStaticDefault)
         }
         let parts = declarations.optionParts(of: parameter)
-        let converted = conversion.value(of: parameter, parts, from: form)
+        let target = StoredConversion.Target(
+            parameter: parameter, parts: parts, limits: declarations.fieldLimits(of: parameter))
+        let converted = conversion.value(of: target, from: form)
         return ValueReading(
             name: name, form: parts.marking(form, of: converted?.value), value: converted?.value,
             isMigrated: converted != nil && (name != parameter.name || converted?.isConverted == true),
@@ -88,11 +93,12 @@ extension [OptionPart] {
 
 /// Converts stored values to the current type of their parameter if nothing is lost.
 ///
-/// These conversions exist: a renamed enum, type, property, case or listed option; a value to a list, and a list of at
+/// These conversions exist: a renamed enum, type, property, field, case or listed option; a value to a list, and a list of at
 /// most one value to a value; Integer to Decimal if the number is exact, and Decimal to Integer if it is whole; an enum
 /// case or URL to String, and a string to a declared enum case; a date to its first moment and back; an object with a
 /// declared type to one without and back, if it has no declared properties; a value to a union that has its type as one member,
-/// and back; and what `convertedFrom` states.
+/// and back; and what `convertedFrom` states. The fields of records are read by their form, and those that do not fit are set
+/// aside.
 private struct StoredConversion: Sendable {
     struct Result: Hashable, Sendable {
         /// Nil for an empty list that is read as a single value.
@@ -100,33 +106,42 @@ private struct StoredConversion: Sendable {
         let isConverted: Bool
     }
 
+    /// What a value is converted to.
+    struct Target {
+        let parameter: Parameter
+        /// What is chosen from options.
+        let parts: [OptionPart]
+        /// What the fields of records are limited to; nil for no limits.
+        let limits: FieldLimits?
+    }
+
     let schema: Schema
     /// The program's conversion of values that no longer fit.
     let migration: ValueMigration?
 
     /// Returns nil if the stored value does not fit or is outside the declared range.
-    /// - Parameter parts: What is chosen from options.
-    func value(of parameter: Parameter, _ parts: [OptionPart], from form: StoredValue) -> Result? {
+    func value(of target: Target, from form: StoredValue) -> Result? {
         guard let written = ValueType(tag: form.type) else { return nil }
         let stored = schema.present(written)
         guard let decoded = try? stored.value(fromWire: form.wire, in: schema) else { return nil }
-        return converted(decoded, written, stored, for: parameter, parts, form)
-            ?? migrated(decoded, written, for: parameter)
+        let converted = converted(decoded, written, stored, for: target, form)
+        if let converted, converted.value?.hasMisfits != true { return converted }
+        return migrated(decoded, written, for: target.parameter) ?? converted
     }
 
     /// Returns the result of the program's conversion if it is valid for the parameter.
     private func migrated(_ value: IntentValue, _ written: ValueType, for parameter: Parameter) -> Result? {
         guard let migration, let made = migration(parameter.name, value, written.tag),
-            let shaped = shape(made.slots, as: parameter.type), parameter.allows(shaped, in: schema),
+            let shaped = parameter.type.shaping(made.slots), parameter.allows(shaped, in: schema),
             made.slots.compactMap(\.self).allSatisfy(parameter.type.element.admits)
         else { return nil }
         return Result(value: shaped.value, isConverted: true)
     }
 
     private func converted(
-        _ decoded: IntentValue, _ written: ValueType, _ stored: ValueType, for parameter: Parameter,
-        _ parts: [OptionPart], _ form: StoredValue
+        _ decoded: IntentValue, _ written: ValueType, _ stored: ValueType, for target: Target, _ form: StoredValue
     ) -> Result? {
+        let parameter = target.parameter
         let stated = parameter.convertedFrom.flatMap { $0.applies(to: stored) ? $0 : nil }
         var slots: [IntentValue?] = []
         for slot in stated.map({ $0.first(of: decoded, for: parameter.type) }) ?? decoded.slots {
@@ -138,14 +153,15 @@ private struct StoredConversion: Sendable {
                 let converted = convert(value, from: stored.element, to: parameter.type.element)
                     ?? stated?.value(from: value, as: parameter.type.element)
             else { return nil }
-            slots.append(parts.presentOptions(in: converted))
+            let present = target.parts.presentOptions(in: converted)
+            slots.append(target.limits?.settingAside(in: present) ?? present)
         }
-        guard let value = shape(slots, as: parameter.type), parameter.allows(value, in: schema) else { return nil }
+        guard let value = parameter.type.shaping(slots), parameter.allows(value, in: schema) else { return nil }
         let wasRenamed = stated == nil && slots.map { $0?.optionKey } != writtenIdentifiers(form.wire, decoded)
         let tag = parameter.storedTag(of: value.value, wasSecret: form.isSecret)
-        return Result(
-            value: value.value,
-            isConverted: written != parameter.type || wasRenamed || form.isSecret != StoredTag.isSecret(tag))
+        let isConverted =
+            written != parameter.type || wasRenamed || form.isSecret != StoredTag.isSecret(tag)
+        return Result(value: value.value, isConverted: isConverted || value.value?.hasMigratedFields == true)
     }
 
     private func convert(_ value: IntentValue, from: ElementType, to: ElementType) -> IntentValue? {
@@ -173,13 +189,6 @@ private struct StoredConversion: Sendable {
         }
     }
 
-    /// Returns nil for several values if the type is not a list.
-    private func shape(_ slots: [IntentValue?], as type: ValueType) -> Shaped? {
-        if type.isList { return Shaped(value: .list(slots)) }
-        let values = slots.compactMap(\.self)
-        return values.count <= 1 ? Shaped(value: values.first) : nil
-    }
-
     /// Returns the identifiers of the values in the wire form, before renames.
     private func writtenIdentifiers(_ wire: JSONValue, _ decoded: IntentValue) -> [ExactText?] {
         let elements = if case .list = decoded { wire.arrayValue ?? [] } else { [wire] }
@@ -200,13 +209,8 @@ extension StatedConversion {
     }
 }
 
-/// A value in the shape of its parameter, which may be "no value".
-private struct Shaped {
-    let value: IntentValue?
-}
-
 extension Parameter {
-    fileprivate func allows(_ shaped: Shaped, in schema: Schema) -> Bool {
+    fileprivate func allows(_ shaped: ShapedValue, in schema: Schema) -> Bool {
         guard let value = shaped.value else { return !hasStaticDefault }
         return !problems(of: value, in: schema).contains { $0.rule.concernsStoredValues }
     }
