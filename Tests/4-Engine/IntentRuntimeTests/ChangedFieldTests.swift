@@ -239,4 +239,25 @@ import Testing
         try expectEqual(home(test, "label"), .string("a"))
         try expectEqual(test.parameter("home").marks, [.migrated])
     }
+
+    @Test(
+        arguments: [
+            ("union:ConfigHome", ["thing": "a"], .thing("a")), ("union:ConfigHome", ["item": "a"], .thing("a")),
+            ("union:ConfigHome", ["integer": 3], nil), ("union:ConfigHome", ["thing": .null], nil),
+            ("union:ConfigHome", ["thing": "a", "integer": 3], nil),
+        ] as [(String, JSONValue, IntentValue?)])
+    func `a member of a former union is known by its name`(
+        tag: String, wire: JSONValue, value: IntentValue?
+    ) throws {
+        var thing = thingType
+        thing.renamedFrom = ["Item"]
+        let test = try TestEngine(
+            makeSchema(
+                types: [thing], parameter("home", ValueType(.object("Thing"))),
+                parameter("stops", ValueType(.object("Thing"), isList: true))))
+        try test.put(["home": .of(tag, wire), "stops": .of("[\(tag)]", [wire])])
+        try expectEqual(test.parameter("home").effective, value)
+        try expectEqual(test.parameter("home").marks, [value == nil ? .incompatible : .migrated])
+        try expectEqual(test.parameter("stops").effective, value.map { .list([$0]) })
+    }
 }

@@ -33,7 +33,7 @@ extension DefinitionWriter {
     /// Whether a list of types declares the member.
     private func isOnlyType(_ member: Parameter) -> Bool {
         let element = member.type.element
-        let name = SwiftName.lowerCamel(element.name)
+        let name = ObjectType.memberName(ofType: element.name)
         let title =
             index.type(named: element.name)?.title ?? index.enumeration(named: element.name)?.title
             ?? LocalizedText(Naming.title(from: element.name), language: schema.language)

@@ -28,6 +28,9 @@ extension ObjectType {
         return choice
     }
 
+    /// Returns the name of a member that a list of types declares.
+    package static func memberName(ofType name: String) -> String { SwiftName.lowerCamel(name) }
+
     /// Returns a field of records, or a member of a union or the choice of it; nil if there is none with the name.
     package func field(named name: String) -> Parameter? {
         if isUnion, name == Self.memberChoice { return memberChoice }
@@ -55,6 +58,19 @@ extension ObjectType {
         if former.chosenMember.isExactly(name) { return former }
         guard let first = member.firstValue else { return RecordValue(choosing: name) }
         return RecordValue([name: first])
+    }
+}
+
+extension Schema {
+    /// Returns the names that a list of types gives to a member of a type: by its present name and the former ones.
+    package func memberNames(of type: ElementType) -> [String] {
+        var names = [type.name]
+        switch type {
+        case .enumeration(let name): names += enumeration(named: name)?.formerNames ?? []
+        case .object(let name): names += self.type(named: name)?.formerNames ?? []
+        default: break
+        }
+        return names.map(ObjectType.memberName)
     }
 }
 

@@ -97,7 +97,7 @@ struct ParameterResolver: ContextResolver {
                     hint: "; to give members settings, make 'oneOf' a map of members by name")
                 continue
             }
-            let name = SwiftName.lowerCamel(text(node))
+            let name = ObjectType.memberName(ofType: text(node))
             if let first = keys[name] {
                 report(.repeatedMember(text(node), at: place(node), first: place(first)))
                 continue

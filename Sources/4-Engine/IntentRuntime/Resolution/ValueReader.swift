@@ -180,13 +180,22 @@ private struct StoredConversion: Sendable {
         case (_, .union(let name)):
             return schema.type(named: name)?.member(of: from).map { .record(RecordValue([$0.name: value])) }
         case (.record(let record), _) where from.isUnion:
-            let member = from.recordType.flatMap(schema.type(named:))?.member(of: to)
-            return member.flatMap { record.values[$0.name] }
+            guard let type = from.recordType.flatMap(schema.type(named:)) else { return undeclaredMember(record, to) }
+            return type.member(of: to).flatMap { record.values[$0.name] }
         case (_, .string) where to.kind.reads(from.kind): return value.literalText.map { .string($0) }
         case (.string(let text), _) where to.kind.reads(from.kind):
             return try? ValueType(to).value(fromText: text, in: schema)
         default: return nil
         }
+    }
+
+    /// Returns the value of a union that is no longer declared, such as a parameter's own one, if its member has the name that a
+    /// list of types gives to a member of this type.
+    private func undeclaredMember(_ record: RecordValue, _ type: ElementType) -> IntentValue? {
+        guard let member = record.unknownMembers.members.first, record.unknownMembers.members.count == 1,
+            schema.memberNames(of: type).contains(member.key)
+        else { return nil }
+        return try? ValueType(type).value(fromWire: member.value, in: schema)
     }
 
     /// Returns the identifiers of the values in the wire form, before renames.
