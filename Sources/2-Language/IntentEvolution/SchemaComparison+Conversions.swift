@@ -51,8 +51,10 @@ extension SchemaComparison {
         case (.object(let name), .anyObject): return hasProperties(name) ? .some : .all
         case (_, .union(let name)): return after.type(named: name)?.member(of: former) == nil ? .none : .all
         case (.union(let name), _):
-            let union = after.type(named: name) ?? before.type(named: name)
-            return union?.member(of: current) == nil ? .none : .some
+            if let union = after.type(named: name) { return union.member(of: current) == nil ? .none : .some }
+            // The members of a union that is no longer declared are known by the names that a list of types gives them.
+            let member = before.type(named: name)?.member(of: current)?.name
+            return member.map(after.schema.memberNames(of: current).contains) == true ? .some : .none
         default:
             return current.kind.traits.readsAll.contains(former.kind)
                 ? .all
@@ -63,13 +65,18 @@ extension SchemaComparison {
     /// Returns the convertible values of a property, which is stored without its type and read as the new type if it fits.
     func convertibleValues(ofProperty former: ValueType, to current: ValueType) -> ConvertibleValues {
         let former = withCurrentNames(former)
-        if former.isList, !current.isList { return .none }
-        let (old, new) = (former.element, current.element)
+        let element = convertibleValues(ofProperty: former.element, to: current.element)
+        if former.isList, !current.isList, element == .all { return .some }
+        return element
+    }
+
+    private func convertibleValues(ofProperty old: ElementType, to new: ElementType) -> ConvertibleValues {
         if old.isSystem || new.isSystem { return .none }
         if old == new || old.isObject && new.isObject { return .all }
         switch (old, new) {
         case (.integer, .decimal), (.integer, .timeInterval), (.timeInterval, .decimal): return .all
         case (.decimal, .integer), (.decimal, .timeInterval), (.timeInterval, .integer): return .some
+        case (.dateComponents(.date), .dateComponents(.dateTime)): return .all
         case (_, .string) where old.kind.traits.stored == .text: return .all
         case (.file, .placemark): return .some
         default: return old.kind.traits.stored == .text && new.kind.traits.stored.isReadFromText ? .some : .none

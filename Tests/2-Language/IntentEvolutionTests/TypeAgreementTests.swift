@@ -9,7 +9,7 @@ import Testing
     /// The share of the samples that an engine reads.
     private enum Reading: Hashable { case all, some, none }
 
-    private static func schema(_ parameter: ValueType, property: ValueType? = nil) -> Schema {
+    private static func schema(_ parameter: ValueType, property: ValueType? = nil, field: ValueType? = nil) -> Schema {
         var schema = TypeSample.schema
         if let property {
             schema.types.append(
@@ -21,13 +21,15 @@ import Testing
                             type: property)
                     ]))
         }
-        var parameterWithFreeText = Parameter(
-            name: "value", swiftName: "value", title: LocalizedText("Value", language: "en"), type: parameter)
-        parameterWithFreeText.allowsFreeText = true
+        if let field {
+            var type = ObjectType(name: "Sheet", swiftName: "Sheet", title: LocalizedText("Sheet", language: "en"))
+            type.recordFields = [withFreeText("held", field)]
+            schema.types.append(type)
+        }
         schema.intents = [
             Intent(
                 name: "Config", swiftName: "ConfigIntent", title: LocalizedText("Config", language: "en"),
-                parameters: [parameterWithFreeText], isEligibleForWidgets: true)
+                parameters: [withFreeText("value", parameter)], isEligibleForWidgets: true)
         ]
         schema.widgets = [
             DeclaredWidget(
@@ -35,6 +37,13 @@ import Testing
                 intent: "Config", families: [.systemSmall])
         ]
         return schema
+    }
+
+    private static func withFreeText(_ name: String, _ type: ValueType) -> Parameter {
+        var parameter = Parameter(
+            name: name, swiftName: name, title: LocalizedText(name, language: "en"), type: type)
+        parameter.allowsFreeText = true
+        return parameter
     }
 
     /// Returns the values of a sample; for a list type, a list with each value and one with all of them.
@@ -89,21 +98,40 @@ import Testing
         }
     }
 
-    // A property cannot be a record.
+    // Properties and fields cannot be records.
     @Test(arguments: TypeSample.all.filter { !$0.element.isRecord }, [false, true])
     func `comparison and runtime agree on property types`(_ old: TypeSample, wasList: Bool) async throws {
+        try await agree(old, wasList: wasList) {
+            Self.schema(ValueType(.object("Holder")), property: $0)
+        } holding: {
+            .object(ObjectValue(identifier: "h", displayString: "H", properties: ["held": $0]))
+        } held: { value in
+            if case .object(let object)? = value { object.properties["held"] } else { nil }
+        }
+    }
+
+    @Test(arguments: TypeSample.all.filter { !$0.element.isRecord }, [false, true])
+    func `comparison and runtime agree on field types`(_ old: TypeSample, wasList: Bool) async throws {
+        try await agree(old, wasList: wasList) {
+            Self.schema(ValueType(.record("Sheet")), field: $0)
+        } holding: {
+            .record(RecordValue(["held": $0]))
+        } held: { value in
+            if case .record(let record)? = value { record.values["held"] } else { nil }
+        }
+    }
+
+    /// Changes the type of a property or field to each other one.
+    private func agree(
+        _ old: TypeSample, wasList: Bool, in schema: (ValueType) -> Schema, holding: (IntentValue) -> IntentValue,
+        held: (IntentValue?) -> IntentValue?
+    ) async throws {
         for new in TypeSample.all where !new.element.isRecord {
             for isList in [false, true] where new.element != old.element || isList != wasList {
-                let holder = ValueType(.object("Holder"))
-                let before = Self.schema(holder, property: ValueType(old.element, isList: wasList))
-                let after = Self.schema(holder, property: ValueType(new.element, isList: isList))
-                let values = Self.stored(old, isList: wasList).map { value in
-                    IntentValue.object(ObjectValue(identifier: "h", displayString: "H", properties: ["held": value]))
-                }
-                let read = try await Self.read(values, before, after) { parameter in
-                    guard case .object(let object) = parameter.effective else { return false }
-                    return object.properties["held"] != nil
-                }
+                let before = schema(ValueType(old.element, isList: wasList))
+                let after = schema(ValueType(new.element, isList: isList))
+                let values = Self.stored(old, isList: wasList).map(holding)
+                let read = try await Self.read(values, before, after) { held($0.effective) != nil }
                 let changes = compareSchemas(before: before, after: after)
                 let converts = derivedMigrations(from: changes).contains { step in
                     if case .convert = step.action { true } else { false }
