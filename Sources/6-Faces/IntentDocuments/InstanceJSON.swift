@@ -65,6 +65,8 @@ package struct ParameterReport: Hashable, Sendable {
     package let declaration: Parameter
     /// The fields of its records in order; empty for another type.
     package let fields: [Parameter]
+    /// The enums of the fields by name.
+    private let enums: [String: EnumType]
     package let resolved: ResolvedParameter
     /// When the texts of the value were read from the source of its options; nil if that is not known.
     package var lookedUp: StoreTime?
@@ -74,10 +76,10 @@ package struct ParameterReport: Hashable, Sendable {
     private let hidesFields: Bool
 
     package init(
-        declaration: Parameter, fields: [Parameter] = [], resolved: ResolvedParameter, isHidden: Bool = false,
-        hidesFields: Bool = false
+        declaration: Parameter, fields: [Parameter] = [], enums: [String: EnumType] = [:], resolved: ResolvedParameter,
+        isHidden: Bool = false, hidesFields: Bool = false
     ) {
-        (self.declaration, self.fields) = (declaration, fields)
+        (self.declaration, self.fields, self.enums) = (declaration, fields, enums)
         self.resolved = resolved
         (self.isHidden, self.hidesFields) = (isHidden, hidesFields)
     }
@@ -94,8 +96,9 @@ package struct ParameterReport: Hashable, Sendable {
         let intent = widget?.intent.flatMap(schema.intent(named:))
         return configuration.parameters.enumerated().compactMap { place, resolved in
             intent?.parameter(named: resolved.name, at: place).map {
-                ParameterReport(
-                    declaration: $0, fields: schema.recordFields(of: $0), resolved: resolved,
+                let fields = schema.recordFields(of: $0)
+                return ParameterReport(
+                    declaration: $0, fields: fields, enums: schema.enumerations(of: fields), resolved: resolved,
                     isHidden: $0.isSecret && !revealsSecrets, hidesFields: !revealsSecrets)
             }
         }
@@ -121,26 +124,40 @@ package struct ParameterReport: Hashable, Sendable {
                 effective == standard ? .definitionDefault : resolved.origin
             }
         field.name = path.description
+        let misfit = resolved.stored.record(at: path.slot)?.keptMisfits[path.field]
         return ParameterReport(
             declaration: field,
             resolved: ResolvedParameter(
-                name: field.name, stored: resolved.stored.field(at: path), storedForm: nil, defaultValue: standard,
-                effective: effective, origin: origin,
+                name: field.name, stored: misfit?.value ?? resolved.stored.field(at: path), storedForm: nil,
+                defaultValue: standard, effective: effective, origin: origin,
                 marks: (isHidden ? [.hidden] : []) + marks(of: effective, at: path)),
             isHidden: field.isSecret && hidesFields)
     }
 
-    /// Returns the marks of the options that a field has, of its own or from the field that it follows.
+    /// Returns the marks of the options that a field has, of its own or from the field that it follows, and of what is stored.
     private func marks(of value: IntentValue?, at path: FieldPath) -> [ValueMark] {
         let chosen = (value?.slots ?? []).compactMap(\.self)
         let marked = fields.markedField(path.field, in: resolved.editable.record(at: path.slot))
         let marks = (resolved.storedForm?.marks ?? []).filter { mark in
             mark.field == marked && chosen.contains { $0.isIdentified(by: mark.identifier) }
         }
-        let stored = StoredMark.Kind.allCases.filter { kind in marks.contains { $0.kind == kind } }
-        guard let field = fields.first(where: { $0.name == path.field }) else { return stored.map { ValueMark($0) } }
-        let isDisabled = chosen.contains { value in field.disabledOptions.contains { $0.isChosen(by: value) } }
-        return stored.map { ValueMark($0) } + (isDisabled ? [.disabled] : [])
+        var found = Set(marks.map { ValueMark($0.kind) })
+        if resolved.stored.record(at: path.slot)?.keptMisfits[path.field] != nil { found.insert(.incompatible) }
+        if let field = fields.first(where: { $0.name == path.field }) {
+            if chosen.contains(where: { isUnrecognized($0, of: field) }) { found.insert(.unrecognized) }
+            let disabled = field.disabledOptions
+            if chosen.contains(where: { value in disabled.contains { $0.isChosen(by: value) } }) {
+                found.insert(.disabled)
+            }
+        }
+        return found.sorted { $0.rank < $1.rank }
+    }
+
+    private func isUnrecognized(_ value: IntentValue, of field: Parameter) -> Bool {
+        guard case .enumeration(let type) = field.type.element, case .enumeration(let name) = value else {
+            return false
+        }
+        return enums[type]?.enumCase(named: name) == nil
     }
 }
 

@@ -151,7 +151,8 @@ extension EditorConflict {
 }
 
 extension JSONValue {
-    fileprivate static func wire(_ value: IntentValue?) -> JSONValue { value?.wire ?? .null }
+    /// The value as widgets have it; a change does not repeat what is stored without effect.
+    fileprivate static func wire(_ value: IntentValue?) -> JSONValue { value?.withoutMisfits.wire ?? .null }
 }
 
 /// Pick lists.

@@ -120,18 +120,19 @@ extension InstanceEditor {
             restored.draft.removeAll()
             restored.history = DraftHistory()
             restored.answers.values = defaults
-            for change in performed { try perform(unsealing(change, restored), &restored) }
+            for change in performed { try perform(completing(change, restored), &restored) }
             for (name, conflict) in conflicts { restored.draft.addConflict(conflict, for: name) }
             state = restored
         }
     }
 
-    /// Returns a change with the secrets of records that are stored.
-    private func unsealing(_ change: EditorChange, _ state: State) throws(EngineError) -> EditorChange {
+    /// Returns a change with what records store beside their values: secrets, and what does not fit.
+    private func completing(_ change: EditorChange, _ state: State) throws(EngineError) -> EditorChange {
         guard case .set(let name, let value?) = change else { return change }
         let parameter = try parameter(name, state)
-        if parameter.secretFields.isEmpty { return change }
-        return .set(name, value.unsealing(parameter.secretFields, from: savedValue(of: parameter, state.stored)))
+        guard parameter.type.element.isRecord else { return change }
+        let saved = savedValue(of: parameter, state.stored)
+        return .set(name, value.unsealing(parameter.secretFields, from: saved).keepingMisfits(of: saved))
     }
 
     private func conflicts(from json: JSONValue) throws(EngineError) -> [(String, EngineError.Conflict)] {

@@ -130,8 +130,9 @@ extension InstanceEditor {
         }
         guard let row = row(parameter, state), row.change != .none else { return }
         // Without the draft, a field that follows another one has no value of its own.
-        let follows = row.defaultRow != nil && saved(path.parameter, state)?.editable.field(at: path) == nil
-        try setChange(.value(follows ? nil : row.savedValue), for: parameter, &state)
+        let saved = saved(path.parameter, state)?.editable.record(at: path.slot)
+        let follows = row.defaultRow != nil && saved?.values[path.field] == nil
+        try setField(path, follows ? nil : row.savedValue, keeping: saved?.keptMisfits[path.field], &state)
     }
 
     /// Returns a parameter without the draft.
@@ -232,7 +233,10 @@ extension InstanceEditor {
     }
 
     /// Sets a field of a record; nil sets its default. Without a record, a new one gets the value.
-    private func setField(_ path: FieldPath, _ value: IntentValue?, _ state: inout State) throws(EngineError) {
+    /// - Parameter misfit: What is stored in the field without effect.
+    private func setField(
+        _ path: FieldPath, _ value: IntentValue?, keeping misfit: RecordValue.Misfit? = nil, _ state: inout State
+    ) throws(EngineError) {
         let owner = try parameter(path.parameter, state)
         guard let type = engine.schema.type(of: owner),
             let field = type.field(named: path.field)
@@ -243,6 +247,7 @@ extension InstanceEditor {
         if isEmptyList, current == nil { return }
         let before = record
         record.set(isEmptyList ? nil : value, of: field, in: type)
+        record.misfits[path.field] = misfit
         record.resetChildren(of: field.name, in: type, since: before, context: context(of: type, state))
         if type.isUnion, record == RecordValue() { return try clear(owner, path.slot, &state) }
         try fill(owner, path.slot, with: .record(record), &state)

@@ -23,10 +23,11 @@ extension RowBuilder {
                 values[path.description] = (shown?.completed ?? record).values[name]
             }
             let name = field.name
-            let content = FieldContent(
+            var content = FieldContent(
                 own: record.values[name], value: (shown?.completed ?? record).values[name],
                 formerOwn: former.values[name], former: (known?.completed ?? former).values[name],
                 markedField: type.recordFields.markedField(name, in: record))
+            content.isIncompatible = record.keptMisfits[name] != nil
             return row(of: field, in: owner, slot, content, marks, part?.parameter, values)
         }
     }
@@ -77,6 +78,7 @@ extension RowBuilder {
         for name in display.unrecognizedCases(in: value, of: field) { marks.insert(.unrecognized, of: name) }
         let row = declared.rowDefault(in: nil).map { FieldPath(owner.name, slot: slot, field: $0.row).description }
         let (refusals, disabled) = (fieldProblems(at: path), disabledProblems(field, value))
+        let misfits = content.isIncompatible ? [incompatibleProblem] : []
         return EditorRow(
             name: path, section: nil, label: field.title.text(for: locale), help: field.description?.text(for: locale),
             emptyText: emptyText(of: field, values),
@@ -94,8 +96,9 @@ extension RowBuilder {
             choices: choices(of: field, values), dependsOn: field.dependsOn.map { FieldPath.inSlot(slot, $0) },
             defaultRow: row,
             needsParent: field.dependsOn.first { values[$0].isUnset }.map { FieldPath.inSlot(slot, $0) },
-            marks: marks.marks(in: value) + (disabled.isEmpty ? [] : [.disabled]),
-            problems: refusals + lookupProblems(value, marks.own) + (refusals.isEmpty ? disabled : []),
+            marks: (marks.marks(in: value) + content.marks + (disabled.isEmpty ? [] : [.disabled]))
+                .sorted { $0.rank < $1.rank },
+            problems: refusals + lookupProblems(value, marks.own) + misfits + (refusals.isEmpty ? disabled : []),
             conflict: nil, optionSource: field.optionSource.map(texts.string),
             deprecation: field.deprecated, lock: lock(of: owner))
     }
@@ -143,6 +146,10 @@ private struct FieldContent {
     let former: IntentValue?
     /// The field whose marks the value has.
     let markedField: String
+    /// Whether a value is stored that the field cannot have.
+    var isIncompatible = false
+
+    var marks: [ValueMark] { isIncompatible ? [.incompatible] : [] }
 
     init(
         own: IntentValue?, value: IntentValue?, formerOwn: IntentValue?, former: IntentValue?, markedField: String

@@ -292,12 +292,7 @@ struct RowBuilder {
                     .missingDefault(lack.code),
                     texts("no default yet: \(lack.text); it is requested again later")))
         }
-        if marks.contains(.incompatible) {
-            problems.append(
-                EditorProblem(
-                    .incompatible,
-                    texts("the stored value does not match the definition; it is preserved, and the default applies")))
-        }
+        if marks.contains(.incompatible), !hasMisfits(parameter) { problems.append(incompatibleProblem) }
         if let slots, !marks.contains(.hidden) {
             let count = slots.shown.count { $0.value != nil }
             if count < slots.minimum {
@@ -307,6 +302,19 @@ struct RowBuilder {
             }
         }
         return problems
+    }
+
+    /// Whether only fields do not fit, whose rows have the problem.
+    private func hasMisfits(_ parameter: Parameter) -> Bool {
+        places[parameter.name].flatMap { preview.configuration.parameter(named: parameter.name, at: $0)?.stored }?
+            .hasMisfits == true
+    }
+
+    /// The problem of a stored value that does not fit.
+    var incompatibleProblem: EditorProblem {
+        EditorProblem(
+            .incompatible,
+            texts("the stored value does not match the definition; it is preserved, and the default applies"))
     }
 
     func disabledProblems(_ parameter: Parameter, _ value: IntentValue?) -> [EditorProblem] {

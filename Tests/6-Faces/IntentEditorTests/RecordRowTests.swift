@@ -256,6 +256,55 @@ import Testing
         #expect(board.editor.content.canBeApplied)
     }
 
+    /// A board whose record was stored when its fields had fewer rules.
+    private func boardWithMisfits() async throws -> Board {
+        let board = try await board()
+        let former = Self.definition.replacing("range: 1...90, ", with: "")
+        let engine = try IntentEngine(schema: Board.schema(former), store: board.store, handlers: [BoardHandler()])
+        try await engine.edit(board.id) {
+            $0.append(.setField("minutes", slot: nil, .integer(200)), to: "home")
+            $0.append(.setField("label", slot: nil, .string("North")), to: "home")
+        }
+        try await board.editor.refresh()
+        return board
+    }
+
+    private func storedHome(_ board: Board) throws -> JSONValue? {
+        try board.store.instance(board.id)?.values["home"]?.wire
+    }
+
+    @Test func `a stored value that does not fit is marked at its field`() async throws {
+        let board = try await boardWithMisfits()
+        let (row, minutes) = (try board.row("home"), try field("home.minutes", of: board))
+        expectEqual(row.marks, [.incompatible])
+        expectEqual(row.problems, [])
+        expectEqual(minutes.marks, [.incompatible])
+        expectEqual(minutes.problems.map(\.reason), [.incompatible])
+        expectEqual(minutes.text, "15")
+        expectEqual(try field("home.label", of: board).marks, [])
+        #expect(!board.editor.content.json.rendered().contains("200"))
+        #expect(board.editor.content.canBeApplied)
+    }
+
+    @Test func `what does not fit stays in a draft until its field is set`() async throws {
+        let board = try await boardWithMisfits()
+        try board.editor.perform(.setText("home.minutes", "20"))
+        expectEqual(try field("home.minutes", of: board).marks, [])
+        try board.editor.perform(.discard("home.minutes"))
+        #expect(!board.editor.content.isEdited)
+        try board.editor.perform(.setText("home.label", "South"))
+        let draft = try JSONValue(parsing: board.editor.draftJSON.rendered())
+        let other = try await InstanceEditor.open(board.id, in: board.engine, draft: draft)
+        #expect(other.content.canBeApplied)
+        try await other.apply()
+        expectEqual(try storedHome(board)?["minutes"], 200)
+        expectEqual(try storedHome(board)?["label"], "South")
+        try other.perform(.setText("home.minutes", "20"))
+        try await other.apply()
+        expectEqual(try storedHome(board)?["minutes"], 20)
+        expectEqual(other.content.row(named: "home")?.marks, [])
+    }
+
     @Test func `a text that is not a value is refused at its field`() async throws {
         let board = try await board()
         let error = #expect(throws: EngineError.self) { try board.editor.perform(.setText("home.minutes", "many")) }
