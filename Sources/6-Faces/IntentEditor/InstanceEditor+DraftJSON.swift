@@ -17,38 +17,38 @@ extension InstanceEditor {
     private func draftJSON(includesSecrets: Bool) -> JSONValue {
         let state = state.withLock { $0 }
         let (stored, answers) = (state.stored, state.answers.values)
-        var draft = state.draft
-        let secrets = engine.declaration(of: stored)?.intent?.parameters.filter(\.containsSecrets) ?? []
-        for parameter in secrets {
-            if parameter.isSecret {
-                if !includesSecrets { draft.setChange(nil, for: parameter.name) }
-            } else if case .value(let value?) = draft.changes[parameter.name] {
-                let sealed = value.sealingSecrets(
-                    parameter.secretFields, in: savedValue(of: parameter, stored), keepsNew: includesSecrets)
-                draft.setChange(.value(sealed), for: parameter.name)
-            }
-        }
-        let names = Set(secrets.flatMap { [$0.name] + $0.formerNames })
-        func sealed(_ values: [String: StoredValue]) -> [String: StoredValue] {
-            values.reduce(into: values) { base, value in
-                if value.value.isSecret || names.contains(value.key) { base[value.key] = value.value.sealed }
-            }
-        }
+        let draft = sealed(state.draft, of: stored, includesSecrets: includesSecrets)
+        let secrecy = engine.secrecy()
         var object: JSONObject = [
             "draft": 1, "id": .string(instance.text), "revision": .integer(stored.revision),
-            "base": .object(sealed(stored.values).baseJSON), "changes": .array(draft.changesJSON),
+            "base": .object(secrecy.sealed(stored.values, of: stored.kind).baseJSON),
+            "changes": .array(draft.changesJSON),
         ]
         let followed = engine.followedValues(of: stored)
-        if !followed.isEmpty { object["followed"] = .object(sealed(followed).baseJSON) }
+        if !followed.isEmpty { object["followed"] = .object(secrecy.sealed(followed, of: stored.kind).baseJSON) }
         if !draft.conflicts.isEmpty { object["conflicts"] = .object(draft.conflictsJSON) }
         if !draft.isEmpty, !answers.isEmpty { object["defaults"] = .object(answers.baseJSON) }
         return .object(object)
     }
 
-    /// Returns the value without a draft, with its secrets.
-    private func savedValue(of parameter: Parameter, _ stored: StoredInstance) -> IntentValue? {
-        engine.preview(DynamicEdit(), on: stored, locale: locale).configuration.parameter(named: parameter.name)?
-            .editable
+    /// Returns a draft with seals instead of stored secrets.
+    private func sealed(_ draft: EditorDraft, of stored: StoredInstance, includesSecrets: Bool) -> EditorDraft {
+        var sealed = draft
+        for parameter in engine.declaration(of: stored)?.intent?.parameters ?? [] {
+            guard case .value(let value?) = draft.changes[parameter.name] else { continue }
+            if parameter.isSecret {
+                if !includesSecrets { sealed.setChange(nil, for: parameter.name) }
+                continue
+            }
+            guard parameter.type.element.isRecord else { continue }
+            let saved = saved(parameter.name, stored)
+            var change = value.sealingSecrets(
+                parameter.secretFields, in: saved?.editable, keepsNew: includesSecrets)
+            let forms = [saved?.storedForm, saved?.followed?.form]
+            if forms.contains(where: { $0?.isSecret ?? false }) { change = change.sealingUnknownMembers() }
+            sealed.setChange(.value(change), for: parameter.name)
+        }
+        return sealed
     }
 
     /// Opens an editor that continues from a draft.
@@ -111,28 +111,33 @@ extension InstanceEditor {
                 throw .invalidDraft("revision \(revision) of '\(instance)' does not exist")
             }
             var restored = state
-            if revision < restored.stored.revision {
-                let newest = restored.stored.values
-                restored.stored.revision = revision
-                restored.stored.values = values.unsealed(with: newest)
+            var seals = engine.draftSeals(of: state.stored)
+            for change in performed { change.specify(in: &seals) }
+            let base = seals.open(values, with: state.stored.values)
+            if revision < state.stored.revision { (restored.stored.revision, restored.stored.values) = (revision, base) }
+            let newest = engine.followedValues(of: restored.stored)
+            let known = seals.open(followed, with: newest)
+            if !known.isSameChoice(as: newest) {
+                restored.stored.followed = restored.stored.followed(as: known)
             }
-            restored.stored.followed = engine.followed(by: restored.stored, as: followed)
             restored.draft.removeAll()
             restored.history = DraftHistory()
             restored.answers.values = defaults
-            for change in performed { try perform(completing(change, restored), &restored) }
+            for change in performed { try perform(opening(change, seals, from: state.stored), &restored) }
             for (name, conflict) in conflicts { restored.draft.addConflict(conflict, for: name) }
             state = restored
         }
     }
 
     /// Returns a change with what records store beside their values: secrets, and what does not fit.
-    private func completing(_ change: EditorChange, _ state: State) throws(EngineError) -> EditorChange {
-        guard case .set(let name, let value?) = change else { return change }
-        let parameter = try parameter(name, state)
-        guard parameter.type.element.isRecord else { return change }
-        let saved = savedValue(of: parameter, state.stored)
-        return .set(name, value.unsealing(parameter.secretFields, from: saved).keepingMisfits(of: saved))
+    private func opening(
+        _ change: EditorChange, _ seals: DraftSeals, from stored: StoredInstance
+    ) throws(EngineError) -> EditorChange {
+        guard case .set(let name, let value?) = change,
+            let parameter = engine.declaration(of: stored)?.intent?.parameter(named: name)
+        else { return change }
+        let saved = saved(name, stored)?.editable
+        return .set(name, seals.opening(value, of: parameter, from: saved).keepingMisfits(of: saved))
     }
 
     private func conflicts(from json: JSONValue) throws(EngineError) -> [(String, EngineError.Conflict)] {
@@ -187,29 +192,31 @@ extension EditorDraft {
     }
 }
 
-extension IntentEngine {
-    /// The instances that a draft is based on: those that are followed now, or one with the values that were followed then.
-    fileprivate func followed(by instance: StoredInstance, as values: [String: StoredValue]) -> [StoredInstance] {
-        let newest = followedValues(of: instance)
-        let values = values.unsealed(with: newest)
-        guard let source = instance.follows, !values.isSameChoice(as: newest) else { return instance.followed }
+extension EditorChange {
+    /// Specifies the value to which a draft changes a parameter.
+    fileprivate func specify(in seals: inout DraftSeals) {
+        switch self {
+        case .set(let name, let value): seals.setChange(value, of: name)
+        case .reset(let name): seals.setChange(nil, of: name)
+        default: break
+        }
+    }
+}
+
+extension StoredInstance {
+    /// Returns the instances that are followed: one with the values that a draft is based on.
+    fileprivate func followed(as values: [String: StoredValue]) -> [StoredInstance] {
+        guard let source = follows else { return followed }
         return [
             StoredInstance(
-                id: source, kind: instance.kind, family: instance.family, intent: instance.intent, values: values,
-                defaults: instance.followed.first?.defaults ?? [:])
+                id: source, kind: kind, family: family, intent: intent, values: values,
+                defaults: followed.first?.defaults ?? [:])
         ]
     }
 }
 
 /// The stored values that a draft is based on. Marks are not part of a draft.
 extension [String: StoredValue] {
-    /// Returns the values with the texts of secrets that are known.
-    fileprivate func unsealed(with known: [String: StoredValue]) -> [String: StoredValue] {
-        reduce(into: self) { opened, value in
-            if let known = known[value.key], known.sealed.wire == value.value.wire { opened[value.key] = known }
-        }
-    }
-
     /// Whether the values are equal except for their marks.
     fileprivate func isSameChoice(as other: [String: StoredValue]) -> Bool {
         count == other.count

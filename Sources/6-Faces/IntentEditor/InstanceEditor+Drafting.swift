@@ -87,8 +87,7 @@ extension InstanceEditor {
         case .reset(let name): try setChange(.reset, for: try parameter(name, state), &state)
         case .discard(let name): try discard(try parameter(name, state), &state)
         case .revert: state.draft.removeAll()
-        case .settle(let name, let settlement):
-            state.draft.settleConflict(of: try parameter(name, state).name, with: settlement)
+        case .settle(let name, let settlement): settle(try parameter(name, state), settlement, &state)
         }
     }
 
@@ -123,6 +122,16 @@ extension InstanceEditor {
         state.draft.setChange(isStored(change, for: parameter, state) ? nil : change, for: parameter.name)
     }
 
+    private func settle(_ parameter: Parameter, _ settlement: EditorSettlement, _ state: inout State) {
+        let isUnchanged = state.draft.changes[parameter.name] == nil
+        state.draft.settleConflict(of: parameter.name, with: settlement)
+        // The values of a conflict have seals instead of secrets.
+        guard isUnchanged, case .value(let value?) = state.draft.changes[parameter.name] else { return }
+        let opened = engine.draftSeals(of: state.stored)
+            .opening(value, of: parameter, from: saved(parameter.name, state.stored)?.editable)
+        state.draft.setChange(.value(opened), for: parameter.name)
+    }
+
     /// Discards the change to a parameter, or restores the value of a field.
     private func discard(_ parameter: Parameter, _ state: inout State) throws(EngineError) {
         guard let path = FieldPath(parsing: parameter.name) else {
@@ -130,18 +139,18 @@ extension InstanceEditor {
         }
         guard let row = row(parameter, state), row.change != .none else { return }
         // Without the draft, a field that follows another one has no value of its own.
-        let saved = saved(path.parameter, state)?.editable.record(at: path.slot)
+        let saved = saved(path.parameter, state.stored)?.editable.record(at: path.slot)
         let follows = row.defaultRow != nil && saved?.values[path.field] == nil
         try setField(path, follows ? nil : row.savedValue, keeping: saved?.keptMisfits[path.field], &state)
     }
 
     /// Returns a parameter without the draft.
-    private func saved(_ name: String, _ state: State) -> ResolvedParameter? {
-        engine.preview(DynamicEdit(), on: state.stored, locale: locale).configuration.parameter(named: name)
+    func saved(_ name: String, _ stored: StoredInstance) -> ResolvedParameter? {
+        engine.preview(DynamicEdit(), on: stored, locale: locale).configuration.parameter(named: name)
     }
 
     func isStored(_ change: EditorDraft.Change, for parameter: Parameter, _ state: State) -> Bool {
-        let saved = saved(parameter.name, state)
+        let saved = saved(parameter.name, state.stored)
         return switch change {
         case .value(let value): saved?.origin == .user && saved?.editable.isIdentical(to: value) == true
         case .reset: saved?.storedForm == nil && !state.stored.hasRememberedDefault(of: parameter)

@@ -10,11 +10,19 @@ import Testing
         intentDefinition: 1
         language: en
         languages: [en, de]
+        types:
+          Account:
+            title: { en: Account, de: Konto }
+            fields:
+              label: { title: { en: Label, de: Name }, type: String }
+              count: { title: { en: Count, de: Anzahl }, type: Integer, default: 3 }
+              key: { title: { en: Key, de: Key }, type: String, secret: true }
         intents:
           Departures:
             parameters:
               token: { title: { en: Token, de: Token }, type: String, secret: true, input: { placeholder: { en: Code, de: Code } } }
               note: { title: { en: Note, de: Notiz }, type: String }
+              account: { title: { en: Account, de: Konto }, type: Account }
         widgets:
           Departures: { title: { en: Departures, de: Abfahrten }, intent: Departures, families: [systemMedium] }
           Clock: { title: { en: Clock, de: Uhr }, families: [systemSmall] }
@@ -78,6 +86,27 @@ import Testing
             headers: ["If-Match": "*"])
         expectEqual(refused.code, "editConflict")
         #expect(!refused.text.contains("theirs-51") && !refused.text.contains(Self.sentinel), "\(refused.text)")
+    }
+
+    @Test func `a draft of a record merges an edit of another field`() async throws {
+        let board = try await board()
+        func patch(_ body: JSONValue) async throws {
+            let answer = try await board.send("PATCH", "/instances/a", body, headers: ["If-Match": "*"])
+            #expect(answer.status == 200 && !answer.text.contains(Self.sentinel), "\(answer.text)")
+        }
+        try await patch(["changes": [["setText": "account.key", "text": .string(Self.sentinel)]]])
+        let typed = try await board.send(
+            "POST", "/instances/a/editor", ["changes": [["setText": "account.label", "text": "Mine"]]])
+        try await patch(["changes": [["setText": "account.count", "text": "7"]]])
+        let draft = try #require(typed["draft"])
+        let merged = try await board.send("POST", "/instances/a/editor", ["draft": draft])
+        expectEqual(merged["rows.2.conflict"], nil)
+        #expect(!typed.text.contains(Self.sentinel) && !merged.text.contains(Self.sentinel))
+        try await patch(["draft": draft])
+        let exported = try await board.engine.export(includesSecrets: true)
+        expectEqual(
+            exported.instances.first?.values["account"]?.wire,
+            ["count": 7, "key": .string(Self.sentinel), "label": "Mine"])
     }
 
     @Test func `a wrong value is refused without its text`() async throws {

@@ -161,8 +161,7 @@ extension IntentEngine {
                     .editConflict, parameter: parameter.name,
                     UserText("'\(parameter.name)' has changed since revision \(draft.baseRevision)"),
                     conflict: EngineError.Conflict(
-                        before: earlier?.value?.sealed(for: parameter), stored: stored?.value?.sealed(for: parameter),
-                        drafted: drafted?.value?.sealed(for: parameter))))
+                        of: parameter, before: earlier, stored: stored, drafted: drafted)))
         }
         return comparison
     }

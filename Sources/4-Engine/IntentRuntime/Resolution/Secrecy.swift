@@ -78,6 +78,12 @@ package struct Secrecy: Sendable {
         return configuration
     }
 
+    /// Returns stored values with seals instead of secrets, as a draft contains them.
+    package func sealed(_ values: [String: StoredValue], of kind: WidgetKind) -> [String: StoredValue] {
+        let secrets = secrets(of: kind)
+        return values.reduce(into: values) { $0[$1.key] = secrets.sealing($1.value, $1.key) }
+    }
+
     /// The secrets of a kind.
     private func secrets(of kind: WidgetKind) -> KindSecrets {
         // Most definitions have no secrets, and exports ask for each instance.
@@ -94,8 +100,19 @@ private struct KindSecrets {
     var records: [String: SecretFields] = [:]
 
     func hiding(_ value: StoredValue, _ name: String) -> StoredValue {
-        if let fields = records[name], let hidden = value.hiding(fields) { return hidden }
-        return value.isSecret || names.contains(name) ? value.hidden : value
+        replacing(value, name, inRecords: { $0.hiding($1) }, whole: \.hidden)
+    }
+
+    func sealing(_ value: StoredValue, _ name: String) -> StoredValue {
+        replacing(value, name, inRecords: { $0.sealing($1) }, whole: \.sealed)
+    }
+
+    private func replacing(
+        _ value: StoredValue, _ name: String, inRecords: (StoredValue, SecretFields) -> StoredValue?,
+        whole: (StoredValue) -> StoredValue
+    ) -> StoredValue {
+        if let fields = records[name], let replaced = inRecords(value, fields) { return replaced }
+        return value.isSecret || names.contains(name) ? whole(value) : value
     }
 }
 
@@ -167,41 +184,6 @@ extension LoggedChange.Difference.Subject {
         switch self {
         case .value(let name), .defaultValue(let name): name
         }
-    }
-}
-
-/// Seals: texts by which a program recognizes a secret that it has given away without its text, as in the base of a draft.
-package enum SecretSeal {
-    /// Random, so that no one who sees a seal can try out texts. Another process does not recognize the seal.
-    private static let key: [UInt8] = {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    }()
-
-    private static let mark = "sealed:"
-
-    /// Whether a text is a seal, which may be that of another process.
-    static func isSeal(_ text: String) -> Bool { text.utf8.starts(with: mark.utf8) }
-
-    package static func text(of wire: JSONValue) -> String {
-        mark + SHA256.hexadecimal(of: key + wire.renderedBytes() + key)
-    }
-}
-
-extension StoredValue {
-    /// The value with a seal instead of its text.
-    package var sealed: StoredValue {
-        var value = self
-        if wire != .null { value.wire = .string(SecretSeal.text(of: wire)) }
-        return value
-    }
-}
-
-extension IntentValue {
-    /// The value as an error or a draft contains it: a seal if the parameter is secret.
-    package func sealed(for parameter: Parameter) -> IntentValue {
-        if parameter.isSecret { return .string(SecretSeal.text(of: wire)) }
-        return mapSecrets(parameter.secretFields) { .string(SecretSeal.text(of: $0.wire)) }
     }
 }
 

@@ -3,6 +3,8 @@ import IntentSystem
 
 /// The fields of a parameter's records, by their present and former names.
 struct SecretFields: Sendable {
+    /// The present and former names of each secret field.
+    let secretNames: [[String]]
     let secret: Set<String>
     /// The fields that are shown.
     private let open: Set<String>
@@ -10,8 +12,10 @@ struct SecretFields: Sendable {
     /// Returns nil if the values are no records.
     init?(of parameter: Parameter, in schema: Schema) {
         guard parameter.type.element.isRecord, !parameter.type.element.isUnion else { return nil }
-        secret = schema.secretFields(of: parameter)
-        open = Set(schema.recordFields(of: parameter).filter { !$0.isSecret }.flatMap { [$0.name] + $0.formerNames })
+        let fields = schema.recordFields(of: parameter)
+        secretNames = fields.filter(\.isSecret).map { [$0.name] + $0.formerNames }
+        secret = Set(secretNames.joined())
+        open = Set(fields.filter { !$0.isSecret }.flatMap { [$0.name] + $0.formerNames })
     }
 
     /// Whether a member of a stored record is shown. A record that was stored with secrets may have some that are no longer
@@ -69,44 +73,23 @@ extension IntentValue {
 
     /// Returns a value in which secret fields with masks have the texts of another one: a mask means what was there.
     package func unmasking(_ names: Set<String>, from other: IntentValue?) -> IntentValue {
-        resolvingSecrets(names, from: other) { text, former in text == Secrecy.mask ? .some(former) : nil }
+        resolvingSecrets(names, from: other) { _, text, former in text == Secrecy.mask ? .some(former) : nil }
     }
 
-    /// Returns a value in which secret fields with seals have the texts that were sealed, or else those of the same slot.
-    package func unsealing(_ names: Set<String>, from other: IntentValue?) -> IntentValue {
-        let known = other?.secretValues(names) ?? []
-        return resolvingSecrets(names, from: other) { text, former in
-            guard SecretSeal.isSeal(text) else { return nil }
-            return .some(known.first { SecretSeal.text(of: $0.wire).isExactly(text) } ?? former)
-        }
-    }
-
-    /// - Parameter replacement: Returns the value in place of a text, which may be none, or nil to keep the text. It is called with the
-    ///   text and with the value of the field in the same slot of the other value.
-    private func resolvingSecrets(
-        _ names: Set<String>, from other: IntentValue?, _ replacement: (String, IntentValue?) -> IntentValue??
+    /// - Parameter replacement: Returns the value in place of a text, which may be none, or nil to keep the text. It is called with
+    ///   the slot of the record, with the text, and with the value of the field in the same slot of the other value.
+    func resolvingSecrets(
+        _ names: Set<String>, from other: IntentValue?, _ replacement: (Int, String, IntentValue?) -> IntentValue??
     ) -> IntentValue {
         if names.isEmpty { return self }
-        let others = other?.slots ?? []
         return mapRecords { slot, record in
-            var former = RecordValue()
-            if others.indices.contains(slot), case .record(let found)? = others[slot] { former = found }
+            let former = other.record(at: slot)
             for name in names {
                 guard case .string(let text)? = record.values[name],
-                    let replaced = replacement(text, former.values[name])
+                    let replaced = replacement(slot, text, former?.values[name])
                 else { continue }
                 record.values[name] = replaced
             }
-        }
-    }
-
-    /// Returns a value for a draft: secrets that another value contains are sealed.
-    /// - Parameter keepsNew: Whether other secrets are kept; otherwise they are left out.
-    package func sealingSecrets(_ names: Set<String>, in other: IntentValue?, keepsNew: Bool) -> IntentValue {
-        let known = other?.secretValues(names) ?? []
-        return mapSecrets(names) { secret in
-            if known.contains(secret) { return .string(SecretSeal.text(of: secret.wire)) }
-            return keepsNew ? secret : nil
         }
     }
 }
@@ -115,15 +98,23 @@ extension IntentValue {
 extension StoredValue {
     /// Returns the value without the texts of secret fields; nil if its type is not that of records.
     func hiding(_ fields: SecretFields) -> StoredValue? {
-        guard let type = ValueType(tag: type), type.element.isRecord else { return nil }
+        guard let type = ValueType(tag: type),
+            var value = replacingSecrets(fields, { _ in StoredValue.hiddenWire })
+        else { return nil }
+        if isSecret || !fields.secret.isEmpty { value.type = StoredTag.secret(type) }
+        return value
+    }
+
+    /// Returns the value with other members instead of secret ones; nil if its type is not that of records.
+    func replacingSecrets(_ fields: SecretFields, _ replacement: (JSONValue) -> JSONValue) -> StoredValue? {
+        guard hasRecords else { return nil }
         if !isSecret, fields.secret.isEmpty { return self }
         var value = self
         value.wire = wire.mapRecords { _, record in
             for member in record.members where member.value != .null {
-                if !fields.shows(member.key, wasSecret: isSecret) { record[member.key] = StoredValue.hiddenWire }
+                if !fields.shows(member.key, wasSecret: isSecret) { record[member.key] = replacement(member.value) }
             }
         }
-        value.type = StoredTag.secret(type)
         return value
     }
 
@@ -144,8 +135,6 @@ extension StoredValue {
     }
 
     /// Returns the value with the secrets of the stored one, and the paths of those that it does not have.
-    ///
-    /// The texts are those of the record with the same other fields; or of that in the same slot, if there are as many records.
     func completingFields(from stored: StoredValue?, named name: String) -> (StoredValue, missing: [String]) {
         let known = stored?.wire.records ?? []
         var missing: [String] = []
@@ -154,9 +143,7 @@ extension StoredValue {
         value.wire = wire.mapRecords { index, record in
             let hidden = record.members.filter { $0.value == StoredValue.hiddenWire }.map(\.key)
             if hidden.isEmpty { return }
-            let places = (known.indices.contains(index) ? [index] : []) + Array(known.indices)
-            let same = places.first { known[$0]?.removing(hidden) == record.removing(hidden) }
-            let source = (same ?? (known.count == count ? index : nil)).flatMap { known[$0] }
+            let source = known.counterpart(of: record, at: index, of: count, ignoring: hidden)
             for field in hidden {
                 record[field] = source?[field]
                 if source?[field] == nil {
@@ -168,16 +155,33 @@ extension StoredValue {
     }
 }
 
+extension [JSONObject?] {
+    /// Returns the record with the same members; or that in the same slot, if there are as many records.
+    /// - Parameters:
+    ///   - slot: The slot of the other record.
+    ///   - count: The number of slots where the other record is.
+    ///   - names: The members that are not compared.
+    func counterpart(
+        of record: JSONObject, at slot: Int, of count: Int, ignoring names: [String]
+    ) -> JSONObject? {
+        let members = record.removing(names)
+        let former = indices.contains(slot) ? self[slot] : nil
+        func isSame(_ other: JSONObject?) -> Bool { other?.removing(names) == members }
+        if isSame(former) { return former }
+        return first(where: isSame) ?? (self.count == count ? former : nil)
+    }
+}
+
 extension JSONValue {
     /// The objects of a record or of a list of records; nil for an empty slot.
-    fileprivate var records: [JSONObject?] {
+    var records: [JSONObject?] {
         if let elements = arrayValue { return elements.map(\.objectValue) }
         return objectValue.map { [$0] } ?? []
     }
 
     /// Returns a record, or a list of records, in which each is changed.
     /// - Parameter change: It is called with the slot of a record.
-    fileprivate func mapRecords(_ change: (Int, inout JSONObject) -> Void) -> JSONValue {
+    func mapRecords(_ change: (Int, inout JSONObject) -> Void) -> JSONValue {
         func changed(_ json: JSONValue, _ index: Int) -> JSONValue {
             guard var record = json.objectValue else { return json }
             change(index, &record)
