@@ -204,4 +204,32 @@ struct RecordTests {
         expectEqual(outcome.status, 0)
         #expect(try await get(sandbox, "stations").contains("North"))
     }
+
+    @Test func `a plain session sets a field before there is a record`() async throws {
+        let sandbox = try await sandbox()
+        let lines = [
+            "set home.stop central", "set home.minutez 3", "set stations[2].label North", "set stations.9.label x",
+            "set stations.9 {}", "increase home.minutes", "save yes",
+        ]
+        let outcome = try await sandbox.intentctl(
+            "configure", "b", "--plain", input: lines.map { $0 + "\n" }.joined())
+        for line in [
+            "1 Home: Central (changed)", "there is no slot 9 in Stations; the slots are 1 to 3",
+            "Minutes cannot be changed by steps", "Saved as revision 2",
+        ] {
+            #expect(outcome.output.contains(line + "\n"), "\(outcome.output)")
+        }
+        #expect(!outcome.output.contains("does not support") && !outcome.output.contains("slot 8"))
+        #expect(try await get(sandbox, "home").hasPrefix("home.stop: central"))
+        #expect(try await get(sandbox, "stations").contains("stations[2].label: North\n"))
+    }
+
+    @Test func `options of a field need a slot that the list has`() async throws {
+        let sandbox = try await sandbox()
+        let outcome = try await sandbox.intentctl("options", "b", "stations[9].stop")
+        expectEqual(outcome.output, "")
+        #expect(outcome.status != 0)
+        #expect(outcome.error.contains("'stations' has no slot 9; systemSmall has 3 slots"), "\(outcome.error)")
+        try await expectEqual(sandbox.intentctl("options", "b", "stations[3].stop").status, 0)
+    }
 }

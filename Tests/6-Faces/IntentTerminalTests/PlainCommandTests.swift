@@ -43,6 +43,28 @@ import Testing
         await #expect(throws: PlainCommand.Problem(message: message)) { try await command(line) }
     }
 
+    @Test(arguments: [
+        ("set home.stop central", "home.stop"), ("set 1.label x", "home.label"),
+        ("set stations[2].label x", "stations[2].label"), ("set stations.2.label x", "stations[2].label"),
+        ("set 2.2.label x", "stations[2].label"),
+    ])
+    func `a field can be set before there is a record`(_ line: String, _ path: String) async throws {
+        let content = try await TestSession(definition: RecordTests.definition).editor.content
+        guard case .set(let place, _)? = try PlainCommand(line, in: content) else { throw MissingPlace() }
+        expectEqual(place, PlainCommand.Place(row: path))
+    }
+
+    @Test(arguments: [
+        ("set home.2 x", "Home has no record there; add one before you set its fields"),
+        ("home.label x", "Home has no record there; add one before you set its fields"),
+        ("stations[2].label x", "Stations has no record there; add one before you set its fields"),
+        ("set stations.9.label x", "there is no slot 9 in Stations; the slots are 1 to 3"),
+    ])
+    func `other fields need a record`(_ line: String, _ message: String) async throws {
+        let content = try await TestSession(definition: RecordTests.definition).editor.content
+        #expect(throws: PlainCommand.Problem(message: message)) { try PlainCommand(line, in: content) }
+    }
+
     @Test func `the heading of a control names no family`() async throws {
         var content = try await TestSession().editor.content
         expectEqual(PlainText(texts: .english).heading(content), "Departures, systemMedium, desk, revision 1")
@@ -58,3 +80,5 @@ import Testing
         }
     }
 }
+
+private struct MissingPlace: Error {}

@@ -166,9 +166,7 @@ struct EditOperations {
         let parameter = layered.parameter
         let count = parameter.slotCount(in: resolver.scope.family)
         guard index >= 0, index < count ?? .max else {
-            // People count from 1, and a request can contain the largest number.
-            let (number, slots) = ("\(Int128(index) + 1)", slotPhrase(parameter))
-            return UserText("'\(parameter.name)' has no slot \(number); \(slots)")
+            return parameter.absence(ofSlot: index, in: resolver.scope.family)
         }
         beginList(layered)
         lists[parameter.name]?.closeGaps()
@@ -259,7 +257,7 @@ struct EditOperations {
         if let count = parameter.slotCount(in: resolver.scope.family), slots.count > count {
             reject(
                 parameter,
-                UserText("'\(parameter.name)' would have \(slots.count) values, but \(slotPhrase(parameter))"))
+                UserText("'\(parameter.name)' would have \(slots.count) values, but \(parameter.slotPhrase(in: resolver.scope.family))"))
         }
         guard parameter.hasUniqueValues else { return }
         var seen: Set<ExactText> = []
@@ -272,15 +270,6 @@ struct EditOperations {
                 parameter,
                 UserText(
                     "'\(value.writtenText ?? identifier)' is used in more than one slot; each value can be used once"))
-        }
-    }
-
-    private func slotPhrase(_ parameter: Parameter) -> UserText {
-        let family = resolver.scope.family.map { UserText(verbatim: $0.rawValue) } ?? UserText("this family")
-        return switch parameter.slotCount(in: resolver.scope.family) {
-        case 1?: UserText("\(family) has 1 slot")
-        case let count?: UserText("\(family) has \(count) slots")
-        case nil: UserText("\(family) has any number of slots")
         }
     }
 

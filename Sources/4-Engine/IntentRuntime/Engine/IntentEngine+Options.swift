@@ -63,6 +63,7 @@ extension IntentEngine {
         parameter.name = FieldPath.withoutSlot(name)
         let path = FieldPath(parsing: name)
         let owner = path.flatMap { intent.parameter(named: $0.parameter) }
+        if let owner, let slot = path?.slot { try requireSlot(slot, of: owner, scope) }
         let part = owner.flatMap { schema.optionParts(of: $0).first { $0.field == path?.field } }
         if let part { parameter = part.parameter }
         let timeout = request.timeout ?? parameter.options.timeout ?? settings.optionsTimeout
@@ -87,6 +88,15 @@ extension IntentEngine {
                 instance: instance.id, intent: intent.name, lookup: LookupKey(parameter, values: values),
                 locale: locale))
         return try await listing.answer()
+    }
+
+    /// Throws an error if a path names a slot that a list does not have.
+    private func requireSlot(_ slot: Int, of list: Parameter, _ scope: InstanceScope) throws(EngineError) {
+        guard slot >= list.slotCount(in: scope.family) ?? .max else { return }
+        throw EngineError([
+            EngineError.Problem(
+                .wrongRequest, parameter: list.name, list.absence(ofSlot: slot, in: scope.family))
+        ])
     }
 
     /// Returns the position at which the answer begins.

@@ -76,3 +76,22 @@ extension EnumCase {
             .enumeration(name), title: title.text(for: locale), image: image, synonyms: synonyms.map(\.text))
     }
 }
+
+extension Parameter {
+    /// How many slots a list has, such as `systemSmall has 1 slot`.
+    func slotPhrase(in family: SizeFamily?) -> UserText {
+        let name = family.map { UserText(verbatim: $0.rawValue) } ?? UserText("this family")
+        return switch slotCount(in: family) {
+        case 1?: UserText("\(name) has 1 slot")
+        case let count?: UserText("\(name) has \(count) slots")
+        case nil: UserText("\(name) has any number of slots")
+        }
+    }
+
+    /// Returns the message that a list does not have a slot.
+    func absence(ofSlot index: Int, in family: SizeFamily?) -> UserText {
+        // People count from 1, and a request can contain the largest number.
+        let (number, slots) = ("\(Int128(index) + 1)", slotPhrase(in: family))
+        return UserText("'\(name)' has no slot \(number); \(slots)")
+    }
+}

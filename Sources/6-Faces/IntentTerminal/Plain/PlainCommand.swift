@@ -83,7 +83,7 @@ extension PlainCommand {
         case "set":
             let (place, value) = rest.firstWord
             guard !value.isEmpty else { throw Problem(message: content.texts("type 'set', a row and a value")) }
-            self = .set(try Place(place, in: content), value)
+            self = .set(try Place(place, in: content, addsRecords: true), value)
         case "options", "o":
             let (place, term) = rest.firstWord
             self = .options(try Place(place, in: content), term)
@@ -147,10 +147,11 @@ extension PlainCommand {
 
 extension PlainCommand.Place {
     /// Reads `3`, `3.1`, `stops` or `stops.1`; for a field of a record `3.2`, `3.1.2`, `home.label` or `stations[2].label`.
+    /// - Parameter addsRecords: Whether the place may be a field, by its name, where there is no record yet.
     init(
-        _ text: String, in content: EditorContent, otherWords: [String] = []
+        _ text: String, in content: EditorContent, addsRecords: Bool = false, otherWords: [String] = []
     ) throws(PlainCommand.Problem) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let parts = Self.parts(of: text)
         guard let name = parts.first, !name.isEmpty else {
             throw PlainCommand.Problem(message: content.texts("the number or the name of a row is missing"))
         }
@@ -166,12 +167,20 @@ extension PlainCommand.Place {
         }
         let found = try Self.row(name, among: rows, otherWords, content.texts)
         row = found.name
-        try enter(found, parts.dropFirst(), content.texts)
+        try enter(found, parts.dropFirst(), addsRecords, content.texts)
+    }
+
+    /// The numbers and names with periods between them; `stations[2].label` is the same as `stations.2.label`.
+    private static func parts(of text: String) -> [String] {
+        if let path = FieldPath(parsing: text), let slot = path.slot {
+            return [path.parameter, String(Int128(slot) + 1), path.field]
+        }
+        return text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
 
     /// Follows numbers of slots, and numbers or names of fields.
     private mutating func enter(
-        _ row: EditorRow, _ parts: ArraySlice<String>, _ texts: TextCatalog
+        _ row: EditorRow, _ parts: ArraySlice<String>, _ addsRecords: Bool, _ texts: TextCatalog
     ) throws(PlainCommand.Problem) {
         guard let part = parts.first else { return }
         var (fields, rest) = (row.fields, parts)
@@ -188,6 +197,11 @@ extension PlainCommand.Place {
         guard let name = rest.first else { return }
         guard let fields else {
             if row.actions.contains(.add) {
+                if addsRecords, rest.count == 1, Int(name) == nil {
+                    try row.slots?.require(slot, of: row, texts)
+                    self = Self(row: FieldPath(row.name, slot: slot, field: name).description)
+                    return
+                }
                 throw PlainCommand.Problem(
                     message: texts("\(row.label) has no record there; add one before you set its fields"))
             }
@@ -196,7 +210,7 @@ extension PlainCommand.Place {
         }
         let field = try Self.row(name, among: fields, [], texts)
         self = Self(row: field.name, slot: nil)
-        try enter(field, rest.dropFirst(), texts)
+        try enter(field, rest.dropFirst(), addsRecords, texts)
     }
 
     /// Returns the row with a number or a name; for a field, the last part of its path.
@@ -215,6 +229,17 @@ extension PlainCommand.Place {
         let unknown = texts.suggesting(
             NearMatch.best(for: name, in: names + otherWords), texts("'\(name)' is neither a command nor a row"))
         throw PlainCommand.Problem(message: texts("\(unknown); type 'help' for all commands"))
+    }
+}
+
+extension EditorSlots {
+    /// Throws a problem if a list does not have a slot.
+    /// - Parameter slot: The zero-based index; nil for the list as a whole.
+    func require(_ slot: Int?, of row: EditorRow, _ texts: TextCatalog) throws(PlainCommand.Problem) {
+        let count = shown.count + (maximum == nil ? 1 : 0)
+        guard let slot, slot >= count else { return }
+        throw PlainCommand.Problem(
+            message: texts("there is no slot \(Int128(slot) + 1) in \(row.label); the slots are 1 to \(count)"))
     }
 }
 

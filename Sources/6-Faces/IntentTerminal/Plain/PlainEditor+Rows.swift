@@ -23,6 +23,15 @@ extension PlainEditor {
         }
     }
 
+    func step(_ place: PlainCommand.Place, by count: Int) async throws {
+        let row = try row(of: place).row
+        // What a policy locks is refused for that reason.
+        guard row.lock != nil || row.actions.contains(.step) else {
+            throw PlainCommand.Problem(message: texts("\(row.label) cannot be changed by steps"))
+        }
+        try await change(.step(row.name, by: count, slot: place.slot))
+    }
+
     /// Returns the slot that a value fills; nil for a single value.
     private func slot(
         of place: PlainCommand.Place, _ row: EditorRow, _ number: String
@@ -32,11 +41,7 @@ extension PlainEditor {
             return nil
         }
         if let slot = place.slot {
-            let count = slots.shown.count + (slots.maximum == nil ? 1 : 0)
-            guard slot < count else {
-                throw PlainCommand.Problem(
-                    message: texts("there is no slot \(slot + 1) in \(row.label); the slots are 1 to \(count)"))
-            }
+            try slots.require(slot, of: row, texts)
             return slot
         }
         if let next = slots.nextIndex { return next }

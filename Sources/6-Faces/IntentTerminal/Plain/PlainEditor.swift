@@ -249,9 +249,11 @@ extension PlainEditor {
         switch command {
         case .open(let place): try await open(place)
         case .enter(let place, let text): try await enter(text, place)
-        case .set(let place, let text): try await change(.setText(place.row, text, slot: place.slot))
+        case .set(let place, let text):
+            if let row = shown.row(named: place.row) { try row.slots?.require(place.slot, of: row, texts) }
+            try await change(.setText(place.row, text, slot: place.slot))
         case .options(let place, let term): try await choose(place, searching: term)
-        case .step(let place, let count): try await change(.step(place.row, by: count, slot: place.slot))
+        case .step(let place, let count): try await step(place, by: count)
         case .clear(let place): try await change(.clear(place.row, slot: place.slot))
         case .reset(let place): try await change(.reset(place.row))
         case .discard(let place): try await change(.discard(place.row))
