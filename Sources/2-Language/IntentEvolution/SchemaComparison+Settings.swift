@@ -50,7 +50,7 @@ extension SchemaComparison {
         _ former: Bounds<DateBound>?, _ current: Bounds<DateBound>?, _ subject: String, at site: Site
     ) {
         guard former != current else { return }
-        let (old, new) = (former?.phrase ?? "any date", current?.phrase ?? "any date")
+        let (old, new) = (former?.phrase.description ?? "any date", current?.phrase.description ?? "any date")
         if !(current?.admitsStored(of: former) ?? true) { return reportNarrowed(old, new, subject, at: site) }
         guard let current, !current.admitsChoices(of: former) else {
             return report(.ruleLoosened, at: site, "\(subject) accepts additional dates")
@@ -65,7 +65,7 @@ extension SchemaComparison {
         _ former: AmountRange?, _ current: AmountRange?, _ subject: String, at site: Site
     ) {
         guard former != current else { return }
-        let (old, new) = (former?.phrase ?? "any amount", current?.phrase ?? "any amount")
+        let (old, new) = (former?.phrase.description ?? "any amount", current?.phrase.description ?? "any amount")
         if let code = current?.currencyCode, code != former?.currencyCode {
             report(
                 .contentsNarrowed, at: site,
@@ -87,8 +87,8 @@ extension SchemaComparison {
                 ? report(.ruleLoosened, at: site.key("length"), "\(subject) accepts texts of additional lengths")
                 : report(
                     .rangeNarrowed, at: site.key("length"),
-                    "the length of \(subject) changed from \(former.length?.phrase ?? "any length") to "
-                        + "\(current.length?.phrase ?? ""): stored texts may have another length",
+                    "the length of \(subject) changed from \(former.length?.phrase.description ?? "any length") to "
+                        + "\(current.length?.phrase.description ?? ""): stored texts may have another length",
                     advice: "keep every former length")
         }
         guard former.pattern != current.pattern else { return }

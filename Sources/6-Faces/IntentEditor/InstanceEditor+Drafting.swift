@@ -172,17 +172,22 @@ extension InstanceEditor {
         if case .toggle(let on, let off) = control(of: parameter), let isOn = text.isOn(on, off) {
             return try fill(parameter, slot, with: .boolean(isOn), &state)
         }
-        let value: IntentValue
+        try fill(parameter, slot, with: try typedValue(of: parameter, text), &state)
+    }
+
+    /// Reads a typed value, whose number may be in the notation of the interface's language.
+    private func typedValue(of parameter: Parameter, _ typed: String) throws(EngineError) -> IntentValue {
+        let isNumber = parameter.type.element.isNumber
+        let literal = isNumber ? texts.numbers.literal(of: typed) : typed
         do throws(ValueTextError) {
-            let text = parameter.type.element.isNumber ? texts.numbers.literal(of: text) : text
-            value = try parameter.type.value(fromTyped: text, in: engine.schema, unit: parameter.settings.defaultUnit)
+            return try parameter.type.value(
+                fromTyped: literal, in: engine.schema, unit: parameter.settings.defaultUnit)
         } catch {
-            throw EngineError([
-                EngineError.Problem(
-                    .wrongValue, parameter: parameter.name, error.text, suggestion: error.suggestion)
-            ])
+            var problem = EngineError.Problem(
+                .wrongValue, parameter: parameter.name, error.text, suggestion: error.suggestion)
+            if isNumber { problem.quote(typed, insteadOf: literal, in: texts.numbers) }
+            throw EngineError([problem])
         }
-        try fill(parameter, slot, with: value, &state)
     }
 
     /// Sets the value or, for a list, the value of a slot: by default of the first empty one.
@@ -351,7 +356,24 @@ extension ElementType {
     }
 }
 
+extension EngineError.Problem {
+    /// Replaces a literal by the text that was typed, and writes other numbers as they can be typed.
+    fileprivate mutating func quote(_ typed: String, insteadOf literal: String, in notation: NumberNotation) {
+        let (number, typedNumber) = (literal.leadingNumber, typed.leadingNumber)
+        text = text.mapTexts { text in
+            text.hasPrefix(number) && !number.isEmpty
+                ? String(typedNumber + text.dropFirst(number.count)) : notation.typed(text)
+        }
+        suggestion = suggestion.map(notation.typed)
+    }
+}
+
 extension String {
+    /// The number with which a typed text begins, in any notation.
+    fileprivate var leadingNumber: Substring {
+        drop(while: \.isWhitespace).prefix { !$0.isWhitespace && !$0.isLetter }
+    }
+
     /// Returns the state that a text names by its title or as `on` and `off`; nil for another text.
     fileprivate func isOn(_ on: String, _ off: String) -> Bool? {
         let text = lowercased()

@@ -57,6 +57,12 @@ import Testing
         ] {
             try expectEqual(TextCatalog.test("de").numbers.literal(of: text), literal)
         }
+        try expectEqual(TextCatalog.test("de").numbers.text(of: "1.25e21"), "1,25e21")
+        try expectEqual(TextCatalog.test("de").numbers.text(of: "1e21"), "1e21")
+        for literal in ["1234", "1.234", "-2.5 km", "km"] {
+            let typed = try TextCatalog.test("de").numbers.typed(literal)
+            try expectEqual(TextCatalog.test("de").numbers.literal(of: typed), literal)
+        }
         expectEqual(TextCatalog.english.numbers.literal(of: "2,5"), "2,5")
         try expectEqual(TextCatalog.test("de").numbers.text(of: 1234), "1.234")
         expectEqual(TextCatalog.english.numbers.text(of: "1234.5"), "1234.5")
@@ -177,6 +183,67 @@ import Testing
                 "„many“ ist keine ganze Zahl: Ziffern, davor höchstens ein Vorzeichen")
             expectEqual("\(error)", "labelSize: 'many' is not a whole number: an optional sign and digits")
         }
+    }
+
+    private static let numbers = """
+        intentDefinition: 1
+        intents:
+          Board:
+            parameters:
+              share: { type: Decimal, range: { min: 0, max: 1, step: 0.1 } }
+              count: { type: Integer, range: 1...5000 }
+              way: { type: Length, unit: kilometers, range: 0.5...2.5 }
+              price: { type: CurrencyAmount, range: ...1234.5 EUR }
+              code: { type: String, length: ...3 }
+        widgets: { Board: { intent: Board, families: [systemMedium] } }
+        """
+
+    @Test func `ranges and problems have the numbers of the language`() async throws {
+        let board = try await Board(locale: "de", definition: Self.numbers, catalogs: [.test("de")])
+        try expectEqual(
+            ["share", "count", "way", "price"].map { try board.row($0).range },
+            ["0…1 in Schritten von 0,1", "1…5.000", "0,5…2,5 kilometers", "…1.234,5 EUR"])
+        for (row, text, message) in [
+            ("share", "0,75", "0,75 liegt nicht im Bereich 0...1 in Schritten von 0,1"),
+            ("count", "6000", "6.000 liegt nicht im Bereich 1...5.000"),
+            ("way", "3,5", "3,5 kilometers liegt nicht im Bereich 0,5...2,5 kilometers"),
+            ("price", "2000,5 EUR", "2.000,5 EUR liegt nicht im Bereich ...1.234,5 EUR"),
+        ] {
+            let content = try board.editor.perform(.setText(row, text))
+            expectEqual(content.row(named: row)?.problems.map(\.message), [message])
+        }
+        let english = try await Board(definition: Self.numbers)
+        try expectEqual(
+            ["share", "count", "way", "price"].map { try english.row($0).range },
+            ["0…1 in steps of 0.1", "1…5000", "0.5…2.5 kilometers", "…1234.5 EUR"])
+    }
+
+    @Test func `ranges have the digits of the language`() async throws {
+        let catalog = try TextCatalog(
+            parsing: Array(
+                #"{"catalog": 1, "language": "ar", "name": "", "texts": {}, "numbers": {"digits": "٠١٢٣٤٥٦٧٨٩"}}"#
+                    .utf8))
+        let board = try await Board(locale: "ar", definition: Self.numbers, catalogs: [catalog])
+        try expectEqual(board.row("count").range, "١…٥٠٠٠")
+        let problem = try board.editor.perform(.setText("code", "abcd")).row(named: "code")?.problems.first
+        expectEqual(problem?.message.contains("٤"), true)
+        let error = #expect(throws: EngineError.self) { try board.editor.perform(.setText("count", "١٢x")) }
+        expectEqual(error?.problems.first?.message.contains("'١٢x'"), true)
+    }
+
+    @Test func `a refusal quotes the number that was typed`() async throws {
+        let board = try await Board(locale: "de", definition: Self.numbers, catalogs: [.test("de")])
+        for (row, text, message) in [
+            ("count", " 1.234", "„1.234“ ist keine ganze Zahl: Ziffern, davor höchstens ein Vorzeichen"),
+            ("share", "1.234", "„1.234“ kann 1,234 oder 1234 sein; schreiben Sie eines davon"),
+            ("way", "1.234,5 parsec", "meinten Sie „1234,5 parsecs“?"),
+        ] {
+            let error = #expect(throws: EngineError.self) { try board.editor.perform(.setText(row, text)) }
+            let found = error.map(board.editor.texts.sentence) ?? ""
+            #expect(found.contains(message), "\(found)")
+        }
+        let error = #expect(throws: EngineError.self) { try board.editor.perform(.setText("count", "1.234")) }
+        expectEqual(error?.problems.map(\.suggestion), ["1234"])
     }
 
     @Test func `titles are looked up in the language of the editor`() async throws {

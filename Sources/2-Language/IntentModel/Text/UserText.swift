@@ -8,6 +8,8 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
         case text(String)
         /// A number in the notation of the language. The last one determines the plural.
         case number(Int)
+        /// A number in the notation of definitions, such as `-1234.5`, which the language writes in its own.
+        case numeral(String)
         /// A text that is translated by itself.
         case phrase(UserText)
         /// A text of a definition in its languages.
@@ -33,6 +35,23 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
         self.init(pattern: Self.verbatimPattern, [text])
     }
 
+    /// Creates the text of a number.
+    /// - Parameters:
+    ///   - number: The number in the notation of definitions.
+    ///   - unit: What follows the number; nil for nothing.
+    package init(numeral number: String, unit: String? = nil) {
+        self.init(
+            pattern: unit == nil ? Self.verbatimPattern : "{0} {1}",
+            values: [.numeral(number)] + (unit.map { [.text($0)] } ?? []))
+    }
+
+    /// Creates the text of a range, such as `1...10`.
+    /// - Parameter bounds: The texts of the bounds.
+    package init(range bounds: Bounds<UserText>) {
+        let texts = [bounds.minimum, bounds.maximum].map { $0.map(Value.phrase) ?? .text("") }
+        self.init(pattern: "{0}...{1}", values: texts)
+    }
+
     private init(pattern: String, values: [Value]) {
         (self.pattern, self.values) = (pattern, values)
     }
@@ -44,7 +63,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
             values: values.map { value in
                 switch value {
                 case .text(let text): .text(transform(text))
-                case .number, .localized: value
+                case .number, .numeral, .localized: value
                 case .phrase(let phrase): .phrase(phrase.mapTexts(transform))
                 }
             })
@@ -56,7 +75,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
             pattern: pattern,
             values: values.map { value in
                 switch value {
-                case .text, .number: value
+                case .text, .number, .numeral: value
                 case .phrase(let phrase): .phrase(phrase.withDefinedTexts(in: locale))
                 case .localized(let text): .text(text.text(for: locale))
                 }
@@ -86,6 +105,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
             switch values[index] {
             case .text(let text): text
             case .number(let number): String(number)
+            case .numeral(let text): text
             case .phrase(let phrase): phrase.description
             case .localized(let text): text.text
             }

@@ -14,9 +14,7 @@ package struct Bounds<Bound: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// A description for messages: `5m...2h`, `today...`.
-    fileprivate func phrase(_ text: (Bound) -> String) -> String {
-        "\(minimum.map(text) ?? "")...\(maximum.map(text) ?? "")"
-    }
+    func phrase(_ text: (Bound) -> UserText) -> UserText { UserText(range: map(text)) }
 
     /// The bounds as an object with the members `min` and `max`.
     func json(_ json: (Bound) -> JSONValue) -> JSONValue {
@@ -47,11 +45,11 @@ extension Bounds where Bound: Comparable {
 }
 
 extension Bounds<Int> {
-    package var phrase: String { phrase(String.init) }
+    package var phrase: UserText { phrase { UserText(numeral: String($0)) } }
 }
 
 extension Bounds<Duration> {
-    package var phrase: String { phrase(\.literalText) }
+    package var phrase: UserText { phrase { UserText(verbatim: $0.literalText) } }
 
     func problem(of duration: Duration, slot: Int?) -> ValueProblem? {
         guard !contains(duration) else { return nil }
@@ -73,7 +71,9 @@ package struct AmountRange: Hashable, Sendable {
     }
 
     /// A description for messages: `0...`, `5 EUR...500 EUR`.
-    package var phrase: String { bounds.phrase(text) }
+    package var phrase: UserText {
+        bounds.phrase { [currencyCode] in UserText(numeral: $0.text, unit: currencyCode) }
+    }
 
     /// Returns a bound as it is written in a definition: `5`, `5 EUR`.
     package func text(of bound: ExactDecimal) -> String {
@@ -84,11 +84,15 @@ package struct AmountRange: Hashable, Sendable {
         if let currencyCode, currencyCode != amount.currencyCode {
             return ValueProblem(
                 .currency, slot: slot,
-                UserText("\(amount.text) is not in \(currencyCode), the currency of the range \(phrase)"))
+                UserText("\(amount.numeral) is not in \(currencyCode), the currency of the range \(phrase)"))
         }
         guard !bounds.contains(amount.amount) else { return nil }
-        return ValueProblem(.range, slot: slot, UserText("\(amount.text) is not in the range \(phrase)"))
+        return ValueProblem(.range, slot: slot, UserText("\(amount.numeral) is not in the range \(phrase)"))
     }
+}
+
+extension CurrencyAmountValue {
+    fileprivate var numeral: UserText { UserText(numeral: amount.text, unit: currencyCode) }
 }
 
 /// The settings of a CurrencyAmount.
@@ -185,7 +189,7 @@ package enum DateBound: Hashable, Sendable {
 }
 
 extension Bounds<DateBound> {
-    package var phrase: String { phrase(\.text) }
+    package var phrase: UserText { phrase { UserText(verbatim: $0.text) } }
 
     /// Whether the range contains the times from the minimum to midnight, and those from midnight to the maximum.
     package var passesMidnight: Bool {

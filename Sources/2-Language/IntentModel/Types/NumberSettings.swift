@@ -47,15 +47,17 @@ extension NumberRange {
         switch (value, self) {
         case (.integer(let number), .integers(let minimum, let maximum, let step)):
             guard !NumberRange.holds(number, minimum, maximum, step) else { return nil }
-            return ValueProblem(.range, slot: slot, UserText("\(String(number)) is not in the range \(phrase)"))
+            return ValueProblem(
+                .range, slot: slot, UserText("\(UserText(numeral: String(number))) is not in the range \(phrase)"))
         case (.decimal(let number), _):
             guard !holds(number) else { return nil }
-            return ValueProblem(.range, slot: slot, UserText("\(number.shortText) is not in the range \(phrase)"))
+            return ValueProblem(
+                .range, slot: slot, UserText("\(UserText(numeral: number.shortText)) is not in the range \(phrase)"))
         case (.measurement(let measurement), _):
             guard let number = measurement.number(in: settings.number.unit, of: type), !holds(number) else {
                 return nil
             }
-            let text = "\(measurement.value.shortText) \(measurement.unit)"
+            let text = UserText(numeral: measurement.value.shortText, unit: measurement.unit)
             return ValueProblem(
                 .range, slot: slot,
                 settings.number.unit.map { UserText("\(text) is not in the range \(phrase) \($0)") }
@@ -108,10 +110,11 @@ extension NumberRange {
 
     private static func phrase(_ minimum: String?, _ maximum: String?, _ step: String?) -> UserText {
         if minimum == nil, maximum == nil {
-            return step.map { UserText("of all numbers in steps of \($0)") } ?? UserText("of all numbers")
+            return step.map { UserText("of all numbers in steps of \(UserText(numeral: $0))") }
+                ?? UserText("of all numbers")
         }
-        let bounds = "\(minimum ?? "")...\(maximum ?? "")"
-        return step.map { UserText("\(bounds) in steps of \($0)") } ?? UserText(verbatim: bounds)
+        let bounds = Bounds(minimum: minimum, maximum: maximum).phrase { UserText(numeral: $0) }
+        return step.map { UserText("\(bounds) in steps of \(UserText(numeral: $0))") } ?? bounds
     }
 }
 

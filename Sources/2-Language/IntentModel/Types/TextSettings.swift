@@ -37,10 +37,11 @@ package struct TextSettings: Hashable, Sendable {
     /// Returns why a text is not allowed, or `nil` if it is. The message does not contain the text.
     func problem(of text: String, slot: Int?) -> ValueProblem? {
         if let length, !length.contains(text.unicodeScalars.count) {
+            let count = UserText(numeral: String(text.unicodeScalars.count))
             return ValueProblem(
                 .length, slot: slot,
                 UserText(
-                    "the number of characters, \(String(text.unicodeScalars.count)), is not in the range \(length.phrase)"
+                    "the number of characters, \(count), is not in the range \(length.phrase)"
                 ))
         }
         guard let pattern, !pattern.matches(text) else { return nil }

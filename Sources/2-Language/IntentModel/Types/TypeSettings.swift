@@ -143,9 +143,9 @@ extension TypeSettings {
         switch storage {
         case .text(let text): text.length.map { UserText("\($0.phrase) characters") }
         case .number(let number): number.range?.phrase
-        case .interval(let interval): interval.range.map { UserText(verbatim: $0.phrase) }
-        case .date(let date): date.range.map { UserText(verbatim: $0.phrase) }
-        case .amount(let amount): amount.range.map { UserText(verbatim: $0.phrase) }
+        case .interval(let interval): interval.range?.phrase
+        case .date(let date): date.range?.phrase
+        case .amount(let amount): amount.range?.phrase
         default: nil
         }
     }

@@ -22,7 +22,8 @@ package struct NumberNotation: Hashable, Sendable {
 
     /// Returns a number in the notation of definitions, such as `-1234.5`, in this one.
     package func text(of number: String) -> String {
-        let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let mantissa = number.prefix { $0 != "e" }
+        let parts = mantissa.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let whole = parts[0].drop { $0 == "-" }
         var text = parts[0].hasPrefix("-") ? "-" : ""
         for (index, digit) in whole.enumerated() {
@@ -30,7 +31,17 @@ package struct NumberNotation: Hashable, Sendable {
             text.append(localized(digit))
         }
         if parts.count == 2 { text += decimal + String(parts[1].map(localized)) }
-        return text
+        return text + String(number.dropFirst(mantissa.count).map(localized))
+    }
+
+    /// Returns a literal that begins with a number, such as `2.5 km`, as a person types it in this notation: without groups.
+    package func typed(_ literal: String) -> String {
+        let whole = literal.prefix { $0 == "-" || $0.isASCII && $0.isNumber }
+        let fraction = literal.dropFirst(whole.count + 1)
+        guard !whole.isEmpty, literal.dropFirst(whole.count).first == ".", fraction.first?.isNumber == true else {
+            return literal
+        }
+        return whole + decimal + fraction
     }
 
     /// Returns a number that a person typed in this notation in that of definitions; other texts as they are.

@@ -91,6 +91,7 @@ extension TextCatalog {
             switch value {
             case .text(let text): text
             case .number(let number): numbers.text(of: number)
+            case .numeral(let text): numbers.text(of: text)
             case .phrase(let phrase): string(phrase)
             case .localized(let text): text.text(for: language)
             }

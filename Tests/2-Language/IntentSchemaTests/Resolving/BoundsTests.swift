@@ -48,7 +48,7 @@ struct BoundsTests {
         ] as [(String, String, String?)])
     func `amounts and numbers are bounds`(_ written: String, _ phrase: String, _ currency: String?) {
         let found = settings("type: CurrencyAmount, \(written)")?.amount.range
-        expectEqual(found?.phrase, phrase)
+        expectEqual(found?.phrase.description, phrase)
         expectEqual(found?.currencyCode, currency)
     }
 
