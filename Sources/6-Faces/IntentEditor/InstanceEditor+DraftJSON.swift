@@ -114,7 +114,9 @@ extension InstanceEditor {
             var seals = engine.draftSeals(of: state.stored)
             for change in performed { change.specify(in: &seals) }
             let base = seals.open(values, with: state.stored.values)
-            if revision < state.stored.revision { (restored.stored.revision, restored.stored.values) = (revision, base) }
+            if revision < state.stored.revision {
+                (restored.stored.revision, restored.stored.values) = (revision, base)
+            }
             let newest = engine.followedValues(of: restored.stored)
             let known = seals.open(followed, with: newest)
             if !known.isSameChoice(as: newest) {

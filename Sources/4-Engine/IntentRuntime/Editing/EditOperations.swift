@@ -254,10 +254,12 @@ struct EditOperations {
     private mutating func checkSlots(of parameter: Parameter) {
         guard parameter.type.isList, case .value(let value) = changes[parameter.name] else { return }
         let slots = (value?.slots ?? []).trimmingEmptySlots
-        if let count = parameter.slotCount(in: resolver.scope.family), slots.count > count {
+        let family = resolver.scope.family
+        if let count = parameter.slotCount(in: family), slots.count > count {
             reject(
                 parameter,
-                UserText("'\(parameter.name)' would have \(slots.count) values, but \(parameter.slotPhrase(in: resolver.scope.family))"))
+                UserText(
+                    "'\(parameter.name)' would have \(slots.count) values, but \(parameter.slotPhrase(in: family))"))
         }
         guard parameter.hasUniqueValues else { return }
         var seen: Set<ExactText> = []
