@@ -79,8 +79,8 @@ enum ForeignKeys {
         ("by increment stride stepsize", .step),
         ("exists set present hasvalue", .isSet),
         ("isnot notequals notequal ne noneof notin except unless", .not),
-        ("min minimum from gte greaterthanorequal morethan", .atLeast),
-        ("max maximum to lte lessthanorequal lessthan", .atMost),
+        ("min minimum from gte greaterthanorequal", .atLeast), ("max maximum to lte lessthanorequal", .atMost),
+        ("morethan greaterthan gt above", .moreThan), ("lessthan lt below", .lessThan),
     ]
 
     /// Words that need another value, or that are not needed, with what to write instead.
