@@ -201,6 +201,15 @@ import Testing
         ("optionsFrom: { file: a.json }", "default: { row: to| }", ["tone", "stop"]),
         ("optionsFrom: { file: a.json }", "default: { row: tone, property: su| }", ["subtitle"]),
         ("{ oneOf: [Album, URL] }", "{ oneOf: { stop: { type: Stop, dependsOn: [ci|] } } }", ["city"]),
+        ("{ file: a.json }", "{ url: \"https://example.com/?a=${la|\" }", ["label", "last"]),
+        (
+            "{ file: a.json }", "{ url: \"https://example.com/?a=${|\" }",
+            ["label", "tone", "stop", "city", "source", "other", "station", "last"]
+        ),
+        (
+            "{ album: Album, page: URL }",
+            "{ album: { type: Album, optionsFrom: { url: \"https://example.com/?a=${ci|\" } } }", ["city"]
+        ),
     ])
     func `members, fields and what they depend on are completed`(
         _ part: String, _ marked: String, _ labels: [String]

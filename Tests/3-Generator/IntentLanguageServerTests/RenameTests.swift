@@ -354,6 +354,29 @@ import Testing
         try expectRenamed(name, newName, in: definition, line, character)
     }
 
+    @Test(arguments: [
+        (6, 81, "town", "place"), (5, 7, "town", "place"), (6, 93, "city", "start"), (7, 97, "city", "start"),
+        (9, 26, "city", "start"),
+    ])
+    func `what addresses of fields and members name is renamed`(
+        _ line: Int, _ character: Int, _ name: String, _ newName: String
+    ) throws {
+        let definition = """
+            intentDefinition: 1
+            types:
+              Line: {}
+              Station:
+                fields:
+                  town: String
+                  line: { type: Line, optionsFrom: { url: "https://example.com/lines?stop=${town}&from=${city}" } }
+              Source: { oneOf: { line: { type: Line, optionsFrom: { url: "https://example.com/lines?from=${city}" } }, page: URL } }
+            intents:
+              Board: { parameters: { city: String, home: Station, source: Source } }
+
+            """
+        try expectRenamed(name, newName, in: definition, line, character)
+    }
+
     /// Renames at a place, and expects the new name wherever the old one stands as a word, and a valid definition.
     private func expectRenamed(
         _ name: String, _ newName: String, in definition: String, _ line: Int, _ character: Int

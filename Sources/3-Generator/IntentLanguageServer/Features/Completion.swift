@@ -221,19 +221,17 @@ struct Completion {
         }
     }
 
-    /// Returns the parameters that a placeholder can name, if the cursor is within `${`.
+    /// Returns the parameters and fields that a placeholder can name, if the cursor is within `${`.
     func placeholder(in bytes: [UInt8], at byte: Int) -> (candidates: [CompletionCandidate], replaced: Range<Int>)? {
         let keys = place.outline.keys(of: place.node)
-        guard !place.isKey, let intent = Outline.intent(at: keys, in: index) else { return nil }
+        guard !place.isKey, let rows = NamePlace.placeholder(at: keys, in: index) else { return nil }
         let start = bytes[..<byte].lastIndex { !($0 >= 0x80 || $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_")) }
         guard let start, start > 0, bytes[start] == UInt8(ascii: "{"), bytes[start - 1] == UInt8(ascii: "$") else {
             return nil
         }
         let closing = byte < bytes.count && bytes[byte] == UInt8(ascii: "}") ? "" : "}"
-        let names = index.names(of: .parameter, in: intent)
-        return (
-            names.map { CompletionCandidate(label: $0, kind: .variable, text: $0 + closing) }, start + 1..<byte
-        )
+        let names = names(rows).map { CompletionCandidate(label: $0, kind: .variable, text: $0 + closing) }
+        return (unique(names), start + 1..<byte)
     }
 
     // MARK: Snippets

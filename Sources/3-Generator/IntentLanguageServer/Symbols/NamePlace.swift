@@ -70,6 +70,18 @@ enum NamePlace: Hashable, Sendable {
         }
     }
 
+    /// Returns what the placeholders of a text name; nil if it has none. Below types, only addresses of options have them.
+    static func placeholder(at keys: [String], in index: SymbolIndex) -> NamePlace? {
+        guard keys.count > 2 else { return nil }
+        switch (keys[0], keys[2]) {
+        case ("intents", _): return .parameter(of: keys[1])
+        case ("appShortcuts", _): return index.typeName(of: .appShortcut(keys[1])).map { .parameter(of: $0) }
+        case ("types", let part) where keys.dropFirst(4).elementsEqual(["optionsFrom", "url"]):
+            return part == "fields" ? .fieldOrRow(ofType: keys[1]) : .row(ofType: keys[1])
+        default: return nil
+        }
+    }
+
     /// Returns what a value of a policy names; nil if it is no name of a declaration.
     static func policyValue(at keys: [String], in index: SymbolIndex) -> NamePlace? {
         guard keys.count > 2, let intent = policyIntent(at: keys, in: index) else { return nil }
@@ -254,8 +266,8 @@ extension Outline {
                 if let place = namePlace(of: child, at: path, in: index) {
                     add(place, text(of: child), unquoted(part.valueRange), in: index, to: &uses)
                 }
-                if !isPolicy, path.count > 2, let intent = Self.intent(at: path, in: index) {
-                    addPlaceholders(of: child, intent, in: index, to: &uses)
+                if !isPolicy, let rows = NamePlace.placeholder(at: path, in: index) {
+                    addPlaceholders(of: child, rows, in: index, to: &uses)
                 }
             }
             addUses(of: child, path, in: index, at: byte, to: &uses)
@@ -298,31 +310,23 @@ extension Outline {
         uses.append(SymbolUse(symbol: symbol, range: range, isDeclaration: false, isOtherName: isOtherName))
     }
 
-    /// Returns the intent whose parameters the placeholders of a text name.
-    static func intent(at keys: [String], in index: SymbolIndex) -> String? {
-        guard keys.count > 2 else { return nil }
-        switch keys[0] {
-        case "intents": return keys[1]
-        case "appShortcuts": return index.typeName(of: .appShortcut(keys[1]))
-        default: return nil
-        }
-    }
-
-    /// Adds the parameters and properties that a text names as `${name}` or `${name.property}`.
-    private func addPlaceholders(of node: Int, _ intent: String, in index: SymbolIndex, to uses: inout [SymbolUse]) {
+    /// Adds the parameters, fields and properties that a text names as `${name}` or `${name.property}`.
+    /// - Parameter rows: What the names can mean.
+    private func addPlaceholders(of node: Int, _ rows: NamePlace, in index: SymbolIndex, to uses: inout [SymbolUse]) {
         var rest = bytes[nodes[node].valueRange]
         while let dollar = rest.firstIndex(of: UInt8(ascii: "$")), dollar + 1 < rest.endIndex {
             rest = rest[(dollar + 1)...]
             guard rest.first == UInt8(ascii: "{") else { continue }
             rest = rest.dropFirst()
             let name = rest.prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: ".") }
-            let symbol = Symbol.parameter(String(decoding: name, as: UTF8.self), of: intent)
-            add(symbol, name.startIndex..<name.endIndex, in: index, to: &uses)
             let property = rest[name.endIndex...].dropFirst().prefix { $0 != UInt8(ascii: "}") }
-            guard let type = index.typeName(of: symbol), name.endIndex < property.startIndex else { continue }
-            add(
-                .property(String(decoding: property, as: UTF8.self), of: type), property.startIndex..<property.endIndex,
-                in: index, to: &uses)
+            for symbol in rows.symbols(String(decoding: name, as: UTF8.self), in: index) {
+                add(symbol, name.startIndex..<name.endIndex, in: index, to: &uses)
+                guard let type = index.typeName(of: symbol), name.endIndex < property.startIndex else { continue }
+                add(
+                    .property(String(decoding: property, as: UTF8.self), of: type),
+                    property.startIndex..<property.endIndex, in: index, to: &uses)
+            }
         }
     }
 
@@ -341,7 +345,7 @@ extension Outline {
             let names = parts.map(\.text)
             if let outer = Symbol(path: names.prefix(2)) { add(outer, parts[1].range, in: index, to: &uses) }
             if names.first == "intents", names.count >= 2, nodes[entry].kind == .scalar {
-                addPlaceholders(of: entry, names[1], in: index, to: &uses)
+                addPlaceholders(of: entry, .parameter(of: names[1]), in: index, to: &uses)
             }
             if names.count >= 4, let inner = Symbol(path: names) { add(inner, parts[3].range, in: index, to: &uses) }
         }
