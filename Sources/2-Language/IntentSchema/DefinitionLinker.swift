@@ -78,6 +78,7 @@ struct DefinitionLinker {
         for document in documents {
             checkGroup(of: document)
             addTypes(of: document)
+            names.runIntents.formUnion(document.runIntents)
             report(Self.add(document.intents, of: document, to: &names.intents))
             report(Self.add(document.widgets, of: document, to: &names.widgets))
             report(Self.add(document.controls, of: document, to: &names.controls))
@@ -183,6 +184,7 @@ struct DefinitionLinker {
                 if !relations.isEmpty { fieldRelations.append((index, place, relations)) }
                 guard !resolved.isEmpty, var scope = self.names.object(declaration.name) else { continue }
                 scope.fields = resolved
+                scope.conditionalFields = Set(relations.filter { $0.when != nil }.map { resolved[$0.field].name })
                 fill(declaration, of: documents[index], .object(scope))
             }
             add(Outcome(context))

@@ -195,6 +195,58 @@ struct PolicyFileTests {
                     + "The start is after the end. [default-breaks-rule]\n"), "\(broken)")
     }
 
+    private static let selected = """
+        intentDefinition: 1
+        types:
+          Stop: { properties: { city: String }, options: { a: { city: graz }, b: { city: wien }, c: { city: wien } } }
+          Leg: { fields: { stop: { type: Stop, where: { city: { row: city } } }, note: String } }
+        intents:
+          Trip:
+            parameters:
+              city: { type: String, options: [graz, wien], default: graz }
+              stop: { type: Stop, where: { city: { row: city } } }
+              leg: Leg
+        widgets:
+          Small: { intent: Trip, families: [systemSmall] }
+          Large: { intent: Trip, families: [systemLarge] }
+        """
+
+    /// Defaults are judged by everything that the policy sets, whatever the order in the file.
+    @Test(arguments: [
+        ("intents: { Trip: { defaults: { city: wien, stop: c } } }", []),
+        ("widgets: { Small: { defaults: { stop: c } } }\nintents: { Trip: { defaults: { city: wien } } }", []),
+        (
+            "intents: { Trip: { defaults: { stop: c } } }\n"
+                + "widgets: { Small: { defaults: { city: wien } }, Large: { defaults: { stop: a } } }", []
+        ),
+        (
+            "intents: { Trip: { defaults: { city: graz, stop: c }, locked: [stop] } }",
+            [
+                "3:50: error: 'c' is not an available option where 'city' is 'graz'; the options are a [default-not-an-option]"
+            ]
+        ),
+        (
+            "widgets: { Small: { defaults: { stop: b } }, Large: { defaults: { city: wien, leg: { stop: a } } } }",
+            [
+                "3:39: error: 'b' is not an available option where 'city' is 'graz'; the options are a [default-not-an-option]",
+                "3:92: error: 'a' is not an available option where 'city' is 'wien'; the options are b, c [default-not-an-option]",
+            ]
+        ),
+        (
+            "widgets: { Small: { defaults: { leg: { note: 'In ${city}' } } } }",
+            [
+                "3:50: warning: '${city}' is a plain text in a policy, whose values follow no other row; write the value itself [default-placeholder]"
+            ]
+        ),
+    ])
+    func `a default is one of the options that other rows select`(_ text: String, _ messages: [String]) {
+        let schema = resolveDefinitions([SourceFile(path: "trip.intent.yaml", text: Self.selected)]).schema
+        let file = PolicyFile(SourceFile(path: "p.yaml", text: "intentPolicy: 1\nby: A\n\(text)"), for: schema)
+        let report = render(file.diagnostics.sorted(), of: file.sources, as: .text)
+        let lines = report.split(separator: "\n").filter { $0.hasPrefix("p.yaml:") }
+        expectEqual(lines.map { String($0.dropFirst("p.yaml:".count)) }, messages)
+    }
+
     @Test func `changed bytes are a policy or have problems`() throws {
         var random = SeededGenerator(seed: 20_261_129)
         let telling = Array("&*!|>'\"%@`{}[],:#?-<\t\n 0123456789.~".utf8)

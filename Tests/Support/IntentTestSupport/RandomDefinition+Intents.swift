@@ -46,12 +46,9 @@ extension RandomDefinition {
         let names = chance() ? [] : list(1...3) { $0.name() }
         var used: [String: Int] = [:]
         for index in parameters.indices {
-            let section = names.isEmpty ? nil : maybe { $0.count(0...names.count - 1) }
-            let parents = parameters[index].dependsOn.map { used[$0] ?? -1 }
-            guard let section, section >= parents.max() ?? -1 else {
-                if parents.contains(where: { $0 >= 0 }) { parameters[index].dependsOn = [] }
-                continue
-            }
+            let chosen = names.isEmpty ? nil : maybe { $0.count(0...names.count - 1) }
+            let lowest = parameters[index].dependsOn.compactMap { used[$0] }.max()
+            guard let section = [chosen, lowest].compactMap(\.self).max() else { continue }
             used[parameters[index].name] = section
             parameters[index].section = names[section]
         }
@@ -165,8 +162,8 @@ extension RandomDefinition {
         parameter.families = maybe { $0.families() }
         parameter.filters = filters(of: parameter, among: others)
         if parameter.canDepend { parameter.dependsOn = others.filter { !$0.isSecret && chance() }.map(\.name) }
-        parameter.parentPolicy = pick([.keep, .reset])
-        parameter.vanishedPolicy = pick(VanishedPolicy.allCases)
+        if !parameter.dependsOn.isEmpty { parameter.parentPolicy = pick([.keep, .reset]) }
+        if parameter.options != .free { parameter.vanishedPolicy = pick(VanishedPolicy.allCases) }
         if chance() { parameter.convertedFrom = conversion(to: parameter) }
         return changed(parameter)
     }
@@ -200,7 +197,7 @@ extension RandomDefinition {
     private mutating func addChoice(to parameter: inout Parameter, among others: [Parameter]) {
         parameter.options = options(of: parameter, among: others)
         if case .dynamic = parameter.options { parameter.searchesInHandler = chance() }
-        if case .string = parameter.type.element { parameter.allowsFreeText = chance() }
+        if case .string = parameter.type.element, parameter.options != .free { parameter.allowsFreeText = chance() }
         guard chance(), parameter.options != .none else { return }
         guard chance() else {
             parameter.defaultRule = singleDefault(of: parameter, among: others)
@@ -212,8 +209,9 @@ extension RandomDefinition {
         if !rules.isEmpty || otherwise != nil { parameter.defaultRule = .byFamily(rules, otherwise: otherwise) }
     }
 
-    /// Selects options by rows whose values their properties can have.
+    /// Selects options by rows whose values their properties can have. They exclude no default.
     private mutating func filters(of parameter: Parameter, among others: [Parameter]) -> OptionFilters {
+        if parameter.defaultRule?.namesOptions == true { return OptionFilters() }
         switch parameter.options {
         case .free, .none, .dynamic: return OptionFilters()
         case .listed, .file, .command, .address: break
@@ -253,7 +251,8 @@ extension RandomDefinition {
         var options: [String: ListedOption] = [:]
         let isPlain = chance()
         for _ in 0..<count(1...4) {
-            guard let value = value(parameter.type.element, parameter.settings), let identifier = value.optionIdentifier
+            guard let value = value(parameter.type.element, parameter.settings),
+                parameter.settings.entryProblem(of: value) == nil, let identifier = value.optionIdentifier
             else { continue }
             options[identifier] = option(identifier, value, parameter.type.element, isPlain: isPlain)
         }
@@ -430,6 +429,15 @@ extension ElementType {
 }
 
 extension DefaultRule {
+    fileprivate var namesOptions: Bool {
+        switch self {
+        case .value, .options: true
+        case .byFamily(let rules, let otherwise):
+            rules.values.contains(where: \.namesOptions) || otherwise?.namesOptions == true
+        case .handler, .first, .row: false
+        }
+    }
+
     fileprivate var asksHandler: Bool {
         switch self {
         case .handler: true

@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentModel
 internal import IntentSystem
 internal import IntentYAML
 
@@ -67,6 +68,14 @@ struct Document: Sendable {
     var fileName: String { FilePath(source.path).name }
 
     func place(_ node: NodeID) -> Place { Place(file: file, range: tree.range(node)) }
+
+    /// The intents that controls and App Shortcuts run, which may be declared in other files.
+    var runIntents: [String] {
+        (controls + appShortcuts).flatMap { declaration in
+            tree.entries(of: declaration.value).filter { Word(tree.symbol(of: $0.key)) == .intent }
+                .map { tree.text($0.value) }
+        }
+    }
 }
 
 // MARK: - Places

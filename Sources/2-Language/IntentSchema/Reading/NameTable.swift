@@ -13,6 +13,8 @@ struct NameTable: Sendable {
     var appShortcuts: [String: Place] = [:]
     /// The widgets that show an intent, by the intent's name.
     var uses: [String: [WidgetUse]] = [:]
+    /// The intents that controls and App Shortcuts run, whose parameters are not only in widgets.
+    var runIntents: Set<String> = []
     /// Cases whose names contain dots, which take up several parts of a path. Only filled if there are translations.
     var dottedCases: [String] = []
     /// Whether a file could not be read, so that a name that is missing here may be declared in it.
@@ -73,8 +75,18 @@ struct ObjectScope: Sendable {
     var isUnion = false
     /// Its fields or members, once they are resolved.
     var fields: [Parameter] = []
+    /// The names of its fields with conditions, which are resolved after the intents.
+    var conditionalFields: Set<String> = []
     /// The Swift names of its fields whose options a handler provides.
     var handledFields: [String] { fields.filter { $0.options == .dynamic }.map(\.swiftName) }
+
+    /// The rows of an intent on which the options of its fields depend. A name is that of a field if the type has one.
+    var parentRows: [(field: Parameter, row: String)] {
+        let siblings = isUnion ? [] : Set(fields.map(\.name))
+        return fields.flatMap { field in
+            field.dependsOn.filter { !siblings.contains($0) }.map { (field, $0) }
+        }
+    }
 
     /// What reading a literal of a property needs.
     struct Property: Sendable {
@@ -92,8 +104,8 @@ struct ResolvedOptions: Sendable {
     var isComplete = true
     /// The value of `where` beside the source, which names siblings of a parameter. Options of a type have none.
     var filters: Value?
-    /// The node of an address, which may name siblings of a parameter. Nil for options of a type.
-    var address: NodeID?
+    /// The node of a file, a command or an address, which may name siblings of a parameter. Nil for options of a type.
+    var sourceNode: NodeID?
 
     init(_ source: OptionSource) {
         self.source = source
@@ -128,6 +140,13 @@ struct WidgetUse: Sendable {
     let place: Place
     /// The widget's families, each with its place.
     let families: [(family: SizeFamily, place: Place)]
+}
+
+extension [WidgetUse] {
+    /// The families of the widgets, each once.
+    var shownFamilies: [SizeFamily] {
+        SizeFamily.allCases.filter { family in contains { $0.families.contains { $0.family == family } } }
+    }
 }
 
 /// The Swift names and former names of a file's declarations, for rules that apply to all files of a run.

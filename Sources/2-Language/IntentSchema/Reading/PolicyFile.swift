@@ -26,9 +26,18 @@ package struct PolicyFile: Sendable {
         let document = Document(tree: tree, file: file, source: source, folder: nil)
         let resolver = PolicyResolver(
             context: ResolvingContext(document, names: NameTable(of: schema)), schema: schema)
-        resolver.resolve(root, into: &policy)
+        var resolved = ResolvedPolicy(policy: policy)
+        resolver.resolve(root, into: &resolved)
+        policy = resolved.policy
         diagnostics.append(contentsOf: resolver.context.diagnostics)
     }
+}
+
+/// A policy while it is resolved.
+private struct ResolvedPolicy {
+    var policy: Policy
+    /// Where the defaults in effect are written, by the kind of the widget and by parameter.
+    var defaults: [WidgetKind: [String: Value]] = [:]
 }
 
 /// Resolves the rows of a policy. What it says of a widget takes precedence over what it says of the widget's intent.
@@ -36,31 +45,45 @@ private struct PolicyResolver: ContextResolver {
     let context: ResolvingContext
     let schema: Schema
 
-    func resolve(_ root: NodeID, into policy: inout Policy) {
+    func resolve(_ root: NodeID, into resolved: inout ResolvedPolicy) {
         guard !tree.isInvalid(root),
             let fields = reader.fields(of: Value(root, after: nil), allowed: .policy, subject: "a policy"),
             reader.isSupportedVersion(
                 fields[.intentPolicy], of: "a policy", key: Word.intentPolicy.text,
                 isWritten: fields.mentions(.intentPolicy))
         else { return }
-        if let owner = textResolver.localizedText(fields[.by]) { policy.owner = owner }
+        if let owner = textResolver.localizedText(fields[.by]) { resolved.policy.owner = owner }
         if reader.isMissing(.by, in: fields) {
             let start = Place(file: document.file, range: SourceRange(at: 0))
             let hint = ", the name of whoever can change it, such as by: Station operations"
             report(.missingKey(Word.by.text, of: "a policy", at: start, hint: hint))
         }
-        policy.message = textResolver.localizedText(fields[.message])
+        resolved.policy.message = textResolver.localizedText(fields[.message])
         if let intents = fields[.intents], reader.isSection(intents, of: "policies", by: "intent") {
-            for entry in tree.entries(of: intents.node) { resolveIntent(entry, into: &policy) }
+            for entry in tree.entries(of: intents.node) { resolveIntent(entry, into: &resolved) }
         }
         if let widgets = fields[.widgets], reader.isSection(widgets, of: "policies", by: "widget") {
             var seen: [WidgetKind: NodeID] = [:]
-            for entry in tree.entries(of: widgets.node) { resolveWidget(entry, &seen, into: &policy) }
+            for entry in tree.entries(of: widgets.node) { resolveWidget(entry, &seen, into: &resolved) }
+        }
+        checkOffers(of: resolved)
+    }
+
+    /// Reports defaults that widgets do not offer, once everything is known that the policy sets.
+    private func checkOffers(of resolved: ResolvedPolicy) {
+        var reported: Set<NodeID> = []
+        for widget in schema.kinds {
+            guard let written = resolved.defaults[widget.kind],
+                let intent = widget.intent.flatMap(schema.intent(named:))
+            else { continue }
+            let parameters = resolved.policy.applied(to: intent, of: widget).parameters
+            let rule = OfferedValueRule(context: context, parameters: parameters, families: widget.families)
+            for (node, problem) in rule.problems(of: written) where reported.insert(node).inserted { report(problem) }
         }
     }
 
     /// Reads the rows of all widgets that show an intent.
-    private func resolveIntent(_ entry: YAMLTree.Entry, into policy: inout Policy) {
+    private func resolveIntent(_ entry: YAMLTree.Entry, into resolved: inout ResolvedPolicy) {
         let name = text(entry.key)
         guard let intent = schema.presentIntent(named: name) else {
             return reportUnknown(entry.key, "an intent", among: "intents", schema.intents.map(\.name))
@@ -69,12 +92,12 @@ private struct PolicyResolver: ContextResolver {
         guard !kinds.isEmpty else {
             return reader.reportUselessKey(entry.key, "has no effect, because no widget or control shows this intent")
         }
-        resolve(entry, of: intent, in: kinds, into: &policy)
+        resolve(entry, of: intent, in: kinds, into: &resolved)
     }
 
     /// Reads the rows of a widget or control, by its name or kind.
     private func resolveWidget(
-        _ entry: YAMLTree.Entry, _ seen: inout [WidgetKind: NodeID], into policy: inout Policy
+        _ entry: YAMLTree.Entry, _ seen: inout [WidgetKind: NodeID], into resolved: inout ResolvedPolicy
     ) {
         guard let widget = schema.kind(named: text(entry.key)) else {
             return reportUnknown(
@@ -87,7 +110,7 @@ private struct PolicyResolver: ContextResolver {
         guard let intent = widget.intent.flatMap(schema.intent(named:)), !intent.parameters.isEmpty else {
             return reader.reportUselessKey(entry.key, "has no effect, because \(quoted(widget.name)) has no values")
         }
-        resolve(entry, of: intent, in: [widget], into: &policy)
+        resolve(entry, of: intent, in: [widget], into: &resolved)
     }
 
     /// - Parameter kinds: Further names to suggest.
@@ -106,27 +129,28 @@ private struct PolicyResolver: ContextResolver {
     // MARK: Rows
 
     private func resolve(
-        _ entry: YAMLTree.Entry, of intent: Intent, in kinds: [DeclaredWidget], into policy: inout Policy
+        _ entry: YAMLTree.Entry, of intent: Intent, in kinds: [DeclaredWidget], into resolved: inout ResolvedPolicy
     ) {
         let value = Value(entry.value, after: entry.key)
         guard let fields = reader.fields(of: value, allowed: .policyRows, subject: "the policy of a widget") else {
             return
         }
         if reader.isEmptyMapping(value.node) { reader.reportEmpty(value, "write 'defaults', 'locked' or both") }
-        for (parameter, key, rule) in defaults(fields[.defaults], of: intent, in: kinds) {
+        for (parameter, entry, rule) in defaults(fields[.defaults], of: intent, in: kinds) {
             for widget in kinds {
-                policy[widget.kind, parameter.name].defaultRule = rule
-                policy[widget.kind, parameter.name].line = line(of: key)
+                resolved.policy[widget.kind, parameter.name].defaultRule = rule
+                resolved.policy[widget.kind, parameter.name].line = line(of: entry.key)
+                resolved.defaults[widget.kind, default: [:]][parameter.name] = Value(entry.value, after: entry.key)
             }
         }
         for (parameter, node) in locked(fields[.locked], of: intent) {
             for widget in kinds {
-                let hasDefault = policy[widget.kind, parameter.name].defaultRule != nil
-                policy[widget.kind, parameter.name].isLocked = true
-                if !hasDefault { policy[widget.kind, parameter.name].line = line(of: node) }
+                let hasDefault = resolved.policy[widget.kind, parameter.name].defaultRule != nil
+                resolved.policy[widget.kind, parameter.name].isLocked = true
+                if !hasDefault { resolved.policy[widget.kind, parameter.name].line = line(of: node) }
             }
         }
-        if let defaults = fields[.defaults] { checkRules(of: intent, in: kinds, by: policy, at: defaults) }
+        if let defaults = fields[.defaults] { checkRules(of: intent, in: kinds, by: resolved.policy, at: defaults) }
     }
 
     /// Reports a rule that new instances of a widget break because of the policy.
@@ -148,20 +172,20 @@ private struct PolicyResolver: ContextResolver {
 
     private func defaults(
         _ value: Value?, of intent: Intent, in kinds: [DeclaredWidget]
-    ) -> [(Parameter, NodeID, DefaultRule)] {
+    ) -> [(Parameter, YAMLTree.Entry, DefaultRule)] {
         guard let value, reader.isSection(value, of: "values", by: "parameter") else { return [] }
         let families = SizeFamily.allCases.filter { family in kinds.contains { $0.families.contains(family) } }
         let resolver = DefaultResolver(context: context, given: .policy(families))
+        let placeholders = PlainPlaceholderRule(context: context, rows: Set(intent.parameters.map(\.name)))
         return tree.entries(of: value.node).compactMap { entry in
             guard let parameter = parameter(entry.key, of: intent) else { return nil }
             if parameter.isSecret {
                 report(.secretInPolicy(parameter.name, at: place(entry.key)))
                 return nil
             }
+            placeholders.check(entry.value) { .placeholderInGivenValue($0, "a policy", at: $1) }
             let draft = ParameterDraft(parameter, key: entry.key, isDoubtful: false)
-            return resolver.givenRule(Value(entry.value, after: entry.key), of: draft).map {
-                (parameter, entry.key, $0)
-            }
+            return resolver.givenRule(Value(entry.value, after: entry.key), of: draft).map { (parameter, entry, $0) }
         }
     }
 
@@ -199,6 +223,7 @@ extension NameTable {
         for type in schema.types where type.isRecord {
             var scope = ObjectScope()
             (scope.isRecord, scope.isUnion, scope.fields) = (!type.isUnion, type.isUnion, type.recordFields)
+            scope.conditionalFields = Set(type.recordFields.filter { !$0.when.isEmpty }.map(\.name))
             types[type.name] = TypeName(place: nil, content: .object(scope))
         }
     }

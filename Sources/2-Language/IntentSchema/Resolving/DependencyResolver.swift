@@ -14,18 +14,30 @@ struct DependencyResolver: ContextResolver {
 
     func resolve(_ index: Int, in drafts: inout [ParameterDraft]) {
         var filters: [OptionFilter] = []
+        var parents: [ParentRow] = []
         var filtered: Set<String> = []
+        let owner = drafts[index].parameter.name
         for value in drafts[index].filters {
-            filters += self.filters(value, of: index, in: drafts).filter { filtered.insert($0.property).inserted }
+            for (filter, node) in self.filters(value, of: index, in: drafts)
+            where filtered.insert(filter.property).inserted {
+                filters.append(filter)
+                parents.append(ParentRow(name: filter.row, owner: owner, place: place(node)))
+            }
         }
         drafts[index].parameter.filters = OptionFilters(filters)
-        checkAddress(of: index, in: drafts)
-        drafts[index].parameter.dependsOn = drafts[index].dependsOn.compactMap { name, node in
-            isRow(name)
-                ? name
-                : earlier(name, at: node, than: index, in: drafts, as: .dependsOn).map { drafts[$0].parameter.name }
+        parents += addressParents(of: index, in: drafts)
+        var listed: [String] = []
+        for (name, node) in drafts[index].dependsOn {
+            guard isRow(name) || earlier(name, at: node, than: index, in: drafts, as: .dependsOn) != nil else {
+                continue
+            }
+            listed.append(name)
+            parents.append(ParentRow(name: name, owner: owner, place: place(node)))
         }
+        drafts[index].parameter.dependsOn = listed
+        drafts[index].parents = parents
         reportUseless(drafts[index])
+        reportPlaceholders(in: drafts[index])
     }
 
     /// Whether a name in a field is that of a row, because no field has it.
@@ -64,7 +76,10 @@ struct DependencyResolver: ContextResolver {
 
     // MARK: Filters
 
-    private func filters(_ value: Value, of index: Int, in drafts: [ParameterDraft]) -> [OptionFilter] {
+    /// Returns the rules of `where`, each with the node that names its row.
+    private func filters(
+        _ value: Value, of index: Int, in drafts: [ParameterDraft]
+    ) -> [(filter: OptionFilter, row: NodeID)] {
         let draft = drafts[index]
         guard draft.isTyped else { return [] }
         guard tree.kind(value.node) == .mapping else {
@@ -86,7 +101,7 @@ struct DependencyResolver: ContextResolver {
 
     private func filter(
         _ entry: YAMLTree.Entry, of index: Int, in drafts: [ParameterDraft], type: String, _ scope: ObjectScope
-    ) -> OptionFilter? {
+    ) -> (filter: OptionFilter, row: NodeID)? {
         let name = text(entry.key)
         guard let property = scope.properties[name] else {
             let known = scope.properties.keys.sorted()
@@ -96,7 +111,7 @@ struct DependencyResolver: ContextResolver {
         guard !tree.isInvalid(entry.value), let (row, node) = row(Value(entry.value, after: entry.key)) else {
             return nil
         }
-        if isRow(row) { return OptionFilter(property: name, row: row) }
+        if isRow(row) { return (OptionFilter(property: name, row: row), node) }
         guard let parent = earlier(row, at: node, than: index, in: drafts, as: .where) else { return nil }
         if drafts[parent].parameter.isSecret {
             report(.dependsOnSecret(row, at: place(node)))
@@ -106,7 +121,7 @@ struct DependencyResolver: ContextResolver {
             report(.neverEqual(name, property.type.element, row, drafts[parent].element, at: place(node)))
             return nil
         }
-        return OptionFilter(property: name, row: row)
+        return (OptionFilter(property: name, row: row), node)
     }
 
     /// Returns the name in `{ row: city }`, with its node.
@@ -131,10 +146,11 @@ struct DependencyResolver: ContextResolver {
 
     // MARK: Addresses
 
-    /// Checks the rows in an address. That of a type is reported at the parameter.
-    private func checkAddress(of index: Int, in drafts: [ParameterDraft]) {
-        guard case .address(let address) = drafts[index].parameter.options, !address.rows.isEmpty else { return }
-        let node = drafts[index].address
+    /// Returns the rows in an address that are declared earlier, and reports others. That of a type is reported at the parameter.
+    private func addressParents(of index: Int, in drafts: [ParameterDraft]) -> [ParentRow] {
+        guard case .address(let address) = drafts[index].parameter.options, !address.rows.isEmpty else { return [] }
+        let node = drafts[index].sourceNode
+        var parents: [ParentRow] = []
         for row in address.rows {
             var place = place(drafts[index].key)
             if let node {
@@ -152,27 +168,48 @@ struct DependencyResolver: ContextResolver {
             if parent > index {
                 report(.dependsOnLater(row, as: .url, at: place, declared: self.place(drafts[parent].key)))
             }
+            if parent < index {
+                parents.append(ParentRow(name: row, owner: drafts[index].parameter.name, place: place))
+            }
+        }
+        return parents
+    }
+
+    // MARK: Files and commands
+
+    /// Warns about placeholders of rows in a file or a command, which are plain texts.
+    private func reportPlaceholders(in draft: ParameterDraft) {
+        guard draft.parameter.options.hasPlainPlaceholders, let node = draft.sourceNode else { return }
+        var isCommand = false
+        if case .command = draft.parameter.options { isCommand = true }
+        PlainPlaceholderRule(context: context, rows: Set(indices.keys)).check(node) {
+            .placeholderInSource($0, isCommand: isCommand, at: $1)
         }
     }
+}
+
+/// A row that options depend on, with its place in the file.
+struct ParentRow {
+    let name: String
+    /// The parameter with the options, or the path of a field.
+    let owner: String
+    let place: Place
 }
 
 /// Checks that an intent has the rows on which the options of its records' fields depend, above the records.
 struct FieldParentRule: ContextResolver {
     let context: ResolvingContext
 
-    func check(_ drafts: [ParameterDraft]) {
+    func check(_ drafts: inout [ParameterDraft]) {
         for index in drafts.indices where drafts[index].element.isRecord {
-            let fields = drafts[index].element.recordType.flatMap(context.names.object)?.fields ?? []
-            for field in fields {
-                let siblings = Set(fields.map(\.name))
-                for row in field.dependsOn where drafts[index].element.isUnion || !siblings.contains(row) {
-                    check(row, of: field, at: index, in: drafts)
-                }
+            let scope = drafts[index].element.recordType.flatMap(context.names.object)
+            for (field, row) in scope?.parentRows ?? [] {
+                check(row, of: field, at: index, in: &drafts)
             }
         }
     }
 
-    private func check(_ row: String, of field: Parameter, at index: Int, in drafts: [ParameterDraft]) {
+    private func check(_ row: String, of field: Parameter, at index: Int, in drafts: inout [ParameterDraft]) {
         let (owner, place) = (drafts[index].parameter, place(drafts[index].key))
         let path = FieldPath(owner.name, slot: nil, field: field.name).description
         guard let parent = drafts.firstIndex(where: { $0.parameter.name == row }) else {
@@ -181,6 +218,7 @@ struct FieldParentRule: ContextResolver {
         }
         if parent >= index { return report(.fieldNeedsEarlierRow(path, row, owner.name, at: place)) }
         if drafts[parent].parameter.isSecret { return report(.dependsOnSecret(row, at: place)) }
+        drafts[index].parents.append(ParentRow(name: row, owner: path, place: place))
         guard case .object(let type) = field.type.element, drafts[parent].isTyped else { return }
         for filter in field.filters.all where filter.row == row {
             guard let property = context.names.object(type)?.properties[filter.property] ?? nil,

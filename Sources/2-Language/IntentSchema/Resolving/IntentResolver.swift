@@ -30,15 +30,15 @@ struct IntentResolver: ContextResolver {
         if let parameters = fields[.parameters], reader.isSection(parameters, of: "parameters") {
             drafts = ParameterResolver(context: context).resolve(parameters, uses: uses, reserved: reserved)
         }
+        if !names.isIncomplete, !names.runIntents.contains(name) {
+            ShownFamilyRule(context: context).check(drafts, in: uses.shownFamilies)
+        }
         intent.sections = SectionResolver(context: context).resolve(fields, of: &drafts)
         let section = fields[.parameters].map { tree.kind($0.node) }
         let hasAllParameters = section == .mapping || reader.isMissing(.parameters, in: fields)
         // Otherwise every row of a rule would be reported as unknown.
         if let rules = fields[.rules], hasAllParameters {
-            let families = SizeFamily.allCases.filter { family in
-                uses.contains { $0.families.contains { $0.family == family } }
-            }
-            intent.rules = RuleResolver(context: context, drafts: drafts, families: families).resolve(rules)
+            intent.rules = RuleResolver(context: context, drafts: drafts, families: uses.shownFamilies).resolve(rules)
         }
         if fields.mentions(anyOf: .actions) {
             intent.actions = actions(fields, of: drafts, hasAllParameters: hasAllParameters)

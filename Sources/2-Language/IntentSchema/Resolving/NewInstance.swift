@@ -8,7 +8,7 @@ struct NewInstance {
     /// The values that are set, such as those of a preset, by parameter.
     private let values: [String: IntentValue]
     /// Nil if there is none, as for a control.
-    private let family: SizeFamily?
+    let family: SizeFamily?
     /// What is already known, in the order of the parameters. Both are unknown while they are being found.
     private var visibility: [Fact<Bool>?]
     private var effective: [Fact<IntentValue?>?]
@@ -25,6 +25,15 @@ struct NewInstance {
         indices = Dictionary(parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
         visibility = Array(repeating: nil, count: parameters.count)
         effective = Array(repeating: nil, count: parameters.count)
+    }
+
+    /// Returns a new instance for each family, or one without a family if there are none.
+    /// - Parameter values: The values that are set, by parameter.
+    static func all(
+        of parameters: [Parameter], setting values: [String: IntentValue], in families: [SizeFamily]
+    ) -> [NewInstance] {
+        let places: [SizeFamily?] = families.isEmpty ? [nil] : families
+        return places.map { NewInstance(parameters, values: values, in: $0) }
     }
 
     /// A rule that new instances break.
@@ -54,8 +63,7 @@ struct NewInstance {
         in families: [SizeFamily], requiresValues: Bool
     ) -> [BrokenRule] {
         if rules.isEmpty { return [] }
-        let places: [SizeFamily?] = families.isEmpty ? [nil] : families
-        var instances = places.map { NewInstance(parameters, values: values, in: $0) }
+        var instances = all(of: parameters, setting: values, in: families)
         return rules.enumerated().compactMap { index, rule in
             let broken = instances.indices.compactMap { place in
                 instances[place].values(breaking: rule, requiresValues).map { (place: place, values: $0) }
@@ -64,7 +72,7 @@ struct NewInstance {
             let isEverywhere = broken.count == instances.count
             return BrokenRule(
                 index: index, values: first.values,
-                families: isEverywhere ? [] : broken.compactMap { places[$0.place] })
+                families: isEverywhere ? [] : broken.compactMap { instances[$0.place].family })
         }
     }
 
@@ -91,6 +99,20 @@ struct NewInstance {
             other = value
         }
         return condition.isBroken(by: value, of: parameters[index].type) { _ in other }
+    }
+
+    // MARK: Values
+
+    /// Returns the value of a row; nil if it has none, if it is hidden, or if its value is not known.
+    mutating func knownValue(of row: String) -> IntentValue? {
+        guard let index = indices[row], case .known(let value) = shownValue(at: index) else { return nil }
+        return value
+    }
+
+    /// Returns the value that is set, or that the default states, of a row that is shown.
+    mutating func statedValue(of row: String) -> IntentValue? {
+        guard let index = indices[row], case .known(true) = isShown(index) else { return nil }
+        return values[row] ?? parameters[index].statedDefault(in: family)
     }
 
     // MARK: Rows
@@ -145,23 +167,39 @@ struct NewInstance {
 
     private mutating func value(of parameter: Parameter) -> Fact<IntentValue?> {
         if let value = values[parameter.name] { return .known(value) }
+        if let value = parameter.statedDefault(in: family) { return .known(value) }
         switch parameter.defaultRule(in: family) {
         case nil: return .known(nil)
-        case .value(let value): return .known(value)
         case .row(let source):
             // Other values of the row can be outside the range of this one.
             guard source.property == nil, !parameter.settings.hasRange, parameter.options == .free,
                 let index = indices[source.row]
             else { return .unknown }
             return shownValue(at: index)
-        case .options, .handler, .first, .byFamily: return .unknown
+        case .value, .options, .handler, .first, .byFamily: return .unknown
+        }
+    }
+}
+
+extension Parameter {
+    /// Returns the value that the default states; nil for one that other rows, a handler or a source decide.
+    fileprivate func statedDefault(in family: SizeFamily?) -> IntentValue? {
+        switch defaultRule(in: family) {
+        case .value(let value): return value
+        case .options(let identifiers):
+            guard case .listed = options else { return nil }
+            let chosen = identifiers.map {
+                withTexts(.object(ObjectValue(identifier: $0, displayString: $0)))
+            }
+            return type.isList ? .list(chosen) : chosen.first
+        case nil, .handler, .first, .row, .byFamily: return nil
         }
     }
 }
 
 extension IntentValue {
     /// `is 5`, or the number of values of a list.
-    fileprivate var rulePhrase: String {
+    var rulePhrase: String {
         switch self {
         case .list(let slots): slots.count == 1 ? "has one value" : "has \(slots.count) values"
         case .integer, .decimal, .boolean, .timeInterval, .measurement, .dateComponents, .currencyAmount, .color:

@@ -10,7 +10,7 @@ struct OptionResolver: ContextResolver {
         draft.options =
             options(fields, of: draft.element, settings: draft.parameter.settings) ?? inheritedOptions(draft.element)
         draft.parameter.options = draft.options.source
-        draft.address = draft.options.address
+        draft.sourceNode = draft.options.sourceNode
         draft.filters = [fields[.where], draft.options.filters].compactMap(\.self)
         if let value = fields[.search], let searches = reader.boolean(value), searches {
             if case .dynamic = draft.options.source {
@@ -22,6 +22,9 @@ struct OptionResolver: ContextResolver {
         }
         if case .string = draft.element, let value = fields[.freeText], let allows = reader.boolean(value) {
             draft.parameter.allowsFreeText = allows
+            if allows, draft.options.isComplete, case .free = draft.options.source {
+                reader.reportUselessKey(value.key, "has no effect without options, because users enter every value")
+            }
         }
     }
 
@@ -41,7 +44,7 @@ struct OptionResolver: ContextResolver {
             resolved?.filters?.key,
             "names rows, which only an intent has; write 'where' beside each parameter of the type")
         resolved?.filters = nil
-        resolved?.address = nil
+        resolved?.sourceNode = nil
         return resolved
     }
 
@@ -197,7 +200,9 @@ struct OptionResolver: ContextResolver {
         else {
             return nil
         }
-        if let problem = settings.problem(of: literal, type: element), problem.rule != .range {
+        if let problem = settings.problem(of: literal, type: element) ?? settings.entryProblem(of: literal),
+            problem.rule != .range
+        {
             report(.optionNotAllowed(problem, at: place(value.node)))
         }
         if element.isObject {

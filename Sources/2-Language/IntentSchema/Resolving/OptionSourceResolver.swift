@@ -33,7 +33,7 @@ struct OptionSourceResolver: ContextResolver {
         }
         options = ResolvedOptions(source)
         options.filters = fields[.where]
-        options.address = first == .url ? fields[.url]?.node : nil
+        options.sourceNode = fields[first]?.node
         return options
     }
 

@@ -69,7 +69,9 @@ struct ParameterResolver: ContextResolver {
         }
         checkSwiftNames(of: drafts)
         if hasRelations { resolveRelations(of: &drafts) }
-        if !areFields { FieldParentRule(context: context).check(drafts) }
+        if !areFields { FieldParentRule(context: context).check(&drafts) }
+        PolicyKeyRule(context: context).check(drafts)
+        if section != .members { OfferedValueRule.checkDefaults(of: drafts, in: uses.shownFamilies, context) }
         if hasDialogs { SiriResolver(context: context).checkDialogs(of: &drafts) }
         return drafts
     }
@@ -174,8 +176,10 @@ struct ParameterResolver: ContextResolver {
             draft.parameter.siri = SiriResolver(context: context).resolve(value, into: &draft.dialogs)
         }
         draft.parameter.families = shownFamilies(fields[.families])
+        draft.familiesKey = fields.key(.families)
         draft.parameter.parentPolicy = reader.choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
         draft.parameter.vanishedPolicy = reader.choice(fields[.ifVanished], VanishedPolicy.self) ?? .keepAndFlag
+        (draft.parentPolicyKey, draft.vanishedPolicyKey) = (fields.key(.ifParentChanges), fields.key(.ifVanished))
         nameResolver.readEvolution(of: &draft.parameter, fields, into: &formerNames)
         draft.section = fields[.section]
         draft.when = fields[.when]
@@ -209,7 +213,9 @@ struct ParameterResolver: ContextResolver {
         if draft.element.isSystem { return readSystemType(fields, into: &draft, uses: uses) }
         OptionResolver(context: context).resolve(fields, into: &draft)
         SlotResolver(context: context).resolve(fields, into: &draft.parameter, uses: uses)
-        if let value = fields[.default] {
+        // A field without options is reported with them, since it can never have a value.
+        if let value = fields[.default], !areFields || draft.options.source != .none {
+            draft.defaultValue = value
             var resolver = DefaultResolver(context: context)
             draft.parameter.defaultRule = resolver.resolve(value, of: draft)
             if section != .members { draft.namedRows = resolver.namedRows }
@@ -321,8 +327,15 @@ struct ParameterDraft {
     var filters: [Value] = []
     /// The rows that the default names.
     var namedRows: [NamedRow] = []
-    /// The address in `optionsFrom`; nil if the parameter has none of its own.
-    var address: NodeID?
+    /// The value of `default`.
+    var defaultValue: Value?
+    /// The rows that the options, or those of the fields of a record, depend on.
+    var parents: [ParentRow] = []
+    /// The file, command or address in `optionsFrom`; nil if the parameter has none of its own.
+    var sourceNode: NodeID?
+    var familiesKey: NodeID?
+    var parentPolicyKey: NodeID?
+    var vanishedPolicyKey: NodeID?
     /// Whether `when`, the default, or what the options depend on, names siblings.
     private(set) var namesSiblings = false
 
@@ -346,7 +359,7 @@ struct ParameterDraft {
     mutating func noteSiblings() {
         namesSiblings =
             when != nil || !dependsOn.isEmpty || !filters.isEmpty || !namedRows.isEmpty
-            || !parameter.impliedParents.isEmpty
+            || !parameter.impliedParents.isEmpty || parameter.options.hasPlainPlaceholders
     }
 
     /// Whether a value is entered, not chosen from options.

@@ -35,7 +35,10 @@ struct PresetResolver: ContextResolver {
         if let intent = widget.intent.flatMap({ intents[$0] }) {
             preset.values = self.values(values, of: intent, in: widget.families)
             let hasAllValues = preset.values.count == tree.entryCount(of: values.node)
-            if hasAllValues { checkRules(of: intent, by: preset, in: widget.families, at: entry.key) }
+            if hasAllValues {
+                checkRules(of: intent, by: preset, in: widget.families, at: entry.key)
+                checkOffers(of: intent, by: preset, in: widget.families, at: values)
+            }
         }
         return preset
     }
@@ -47,9 +50,18 @@ struct PresetResolver: ContextResolver {
         if let first = broken.first { report(.brokenRule(first, of: intent, by: preset.name, at: place(key))) }
     }
 
+    /// Reports values that a new instance with the preset does not offer.
+    private func checkOffers(of intent: Intent, by preset: WidgetPreset, in families: [SizeFamily], at values: Value) {
+        if intents.isDoubtful(intent.name) { return }
+        let written = tree.entries(of: values.node).map { (text($0.key), Value($0.value, after: $0.key)) }
+        OfferedValueRule(context: context, parameters: intent.parameters, families: families)
+            .check(Dictionary(written) { first, _ in first }, setting: preset.values)
+    }
+
     private func values(_ value: Value, of intent: Intent, in families: [SizeFamily]) -> [String: IntentValue] {
         var values: [String: IntentValue] = [:]
         let resolver = DefaultResolver(context: context, given: .preset(families))
+        let placeholders = PlainPlaceholderRule(context: context, rows: Set(intent.parameters.map(\.name)))
         for entry in tree.entries(of: value.node) {
             let name = text(entry.key)
             guard let parameter = intent.parameter(named: name) else {
@@ -65,6 +77,7 @@ struct PresetResolver: ContextResolver {
                 report(.secretInPreset(name, at: place(entry.key)))
                 continue
             }
+            placeholders.check(entry.value) { .placeholderInGivenValue($0, "a preset", at: $1) }
             let draft = ParameterDraft(parameter, key: entry.key, isDoubtful: intents.isDoubtful(intent.name))
             values[parameter.name] = resolver.givenValue(Value(entry.value, after: entry.key), of: draft)
         }

@@ -95,9 +95,9 @@ struct SectionResolver: ContextResolver {
         }
     }
 
-    /// Reports parameters whose rows are above those that their options depend on.
+    /// Reports parameters whose rows are above those that their options, or the options of their fields, depend on.
     private func reportMisplacedParents(_ declared: Declared, of drafts: [ParameterDraft]) {
-        guard !declared.sections.isEmpty, drafts.indices.contains(where: { !drafts[$0].dependsOn.isEmpty }) else {
+        guard !declared.sections.isEmpty, drafts.indices.contains(where: { !drafts[$0].parents.isEmpty }) else {
             return
         }
         var ranks: [String: Int] = [:]
@@ -107,10 +107,12 @@ struct SectionResolver: ContextResolver {
                 section.flatMap { declared.places[$0] } ?? -1
         }
         for index in drafts.indices {
-            let name = drafts[index].parameter.name
-            for parent in drafts[index].dependsOn {
-                guard let own = ranks[name], let other = ranks[parent.name], other > own else { continue }
-                report(.dependsOnLowerRow(name, parent.name, at: place(parent.node)))
+            var reported: Set<[String]> = []
+            for parent in drafts[index].parents {
+                guard let own = ranks[drafts[index].parameter.name], let other = ranks[parent.name], other > own,
+                    reported.insert([parent.owner, parent.name]).inserted
+                else { continue }
+                report(.dependsOnLowerRow(parent.owner, parent.name, at: parent.place))
             }
         }
     }

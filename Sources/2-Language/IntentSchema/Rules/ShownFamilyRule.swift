@@ -1,0 +1,28 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Warns about parameters that are shown only in families that no widget of the intent has. The widget may be added later.
+struct ShownFamilyRule: ContextResolver {
+    let context: ResolvingContext
+
+    /// - Parameter shown: The families of the widgets that show the intent; empty if there are none.
+    func check(_ drafts: [ParameterDraft], in shown: [SizeFamily]) {
+        if shown.isEmpty { return }
+        for index in drafts.indices {
+            guard let key = drafts[index].familiesKey, let families = drafts[index].parameter.families,
+                !families.isEmpty, !families.contains(where: shown.contains)
+            else { continue }
+            report(.shownInNoFamily(drafts[index].parameter.name, families, at: place(key)))
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func shownInNoFamily(_ name: String, _ families: [SizeFamily], at place: Place) -> Diagnostic {
+        let list = families.map(\.rawValue).joined(separator: " or ")
+        return Diagnostic(
+            .whenNever, .warning, at: place,
+            "\(quoted(name)) is never shown: no widget that shows this intent supports \(list)")
+    }
+}
