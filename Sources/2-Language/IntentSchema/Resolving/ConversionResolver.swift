@@ -16,7 +16,7 @@ struct ConversionResolver: ContextResolver {
             }
             return nil
         }
-        guard var former = TypeResolver(context: context).valueType(written) else { return nil }
+        guard var former = TypeResolver(context: context).valueType(written, of: "a former type") else { return nil }
         // Only the settings of a parameter state which parts of a date there are.
         if case .dateComponents = former.element, case .dateComponents = parameter.type.element {
             former.element = parameter.type.element

@@ -122,12 +122,27 @@ struct DefaultResolver: ContextResolver {
 
     /// Returns the value that a preset or a policy sets.
     func givenValue(_ value: Value, of draft: ParameterDraft) -> IntentValue? {
+        let subject = given?.subject ?? "values"
+        return statedValue(
+            value, of: draft, hint: "omit \(quoted(draft.parameter.name)) for \(subject) that leaves it as it is")
+    }
+
+    /// Returns the value of a field in a record.
+    func fieldValue(_ value: Value, of draft: ParameterDraft) -> IntentValue? {
+        let isRule = tree.kind(value.node) == .mapping && hasRuleKey(value)
+        return statedValue(
+            value, of: draft,
+            hint: isRule
+                ? "only the type of the record can make a field follow another one"
+                : "omit \(quoted(draft.parameter.name)) for the default of the field")
+    }
+
+    /// Returns a literal or a list of literals; reports a rule, and nothing in place of a value.
+    private func statedValue(_ value: Value, of draft: ParameterDraft, hint: String) -> IntentValue? {
         guard !tree.isInvalid(value.node) else { return nil }
         if tree.kind(value.node) == .mapping && !draft.element.isRecord || tree.isNull(value.node) {
             reader.reportWrongType(
-                value, expected: draft.parameter.type.isList ? "a list of values" : "a value",
-                hint: "; omit \(quoted(draft.parameter.name)) for \(given?.subject ?? "values") that leaves it as it is"
-            )
+                value, expected: draft.parameter.type.isList ? "a list of values" : "a value", hint: "; \(hint)")
             return nil
         }
         return literals(value, of: draft, in: nil)

@@ -7,6 +7,8 @@ struct OptionResolver: ContextResolver {
     let context: ResolvingContext
 
     func resolve(_ fields: Fields, into draft: inout ParameterDraft) {
+        // Records are entered. ``RecordRule`` reports the keys of options.
+        if draft.element.isRecord { return }
         draft.options =
             options(fields, of: draft.element, settings: draft.parameter.settings) ?? inheritedOptions(draft.element)
         draft.parameter.options = draft.options.source

@@ -198,7 +198,7 @@ struct ParameterResolver: ContextResolver {
     /// Reads a parameter such as `icon: String`.
     private func readShorthand(_ value: Value, into draft: inout ParameterDraft) {
         guard !tree.isInvalid(value.node) else { return }
-        guard let type = TypeResolver(context: context).valueType(value) else { return }
+        guard let type = TypeResolver(context: context).valueType(value, of: "a \(section.noun)") else { return }
         draft.parameter.type = type
         draft.parameter.title = textResolver.title(nil, name: draft.parameter.name)
         draft.isTyped = true

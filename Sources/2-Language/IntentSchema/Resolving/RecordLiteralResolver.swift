@@ -68,7 +68,7 @@ struct RecordLiteralResolver: ContextResolver {
             return nil
         }
         let draft = ParameterDraft(field, key: entry.key, isDoubtful: false)
-        return DefaultResolver(context: context, given: given).givenValue(
+        return DefaultResolver(context: context, given: given).fieldValue(
             Value(entry.value, after: entry.key), of: draft)
     }
 }

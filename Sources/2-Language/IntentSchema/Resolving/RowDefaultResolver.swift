@@ -49,7 +49,7 @@ struct RowDefaultResolver: ContextResolver {
             if draft.parameter.type != source.parameter.type { reportType(draft, source, at: node) }
             return
         }
-        switch propertyType(name, of: source, at: property) {
+        switch propertyType(name, of: source, for: draft.parameter.type, at: property) {
         case .unknown: break
         case .known(let type):
             guard type != draft.parameter.type else { return }
@@ -90,16 +90,18 @@ struct RowDefaultResolver: ContextResolver {
     }
 
     /// Returns the type of a property of the options of a row; reports one that they do not have.
-    private func propertyType(_ name: String, of source: ParameterDraft, at node: NodeID) -> PropertyType {
+    /// - Parameter type: The type of the row with the default.
+    private func propertyType(
+        _ name: String, of source: ParameterDraft, for type: ValueType, at node: NodeID
+    ) -> PropertyType {
         let row = quoted(source.parameter.name)
         guard !source.parameter.type.isList else {
-            report(.defaultRow("\(row) is a list; only a single option has a \(name)", at: place(node)))
+            report(
+                .defaultRow("\(row) is a list; only a single option has the property \(quoted(name))", at: place(node)))
             return .unknown
         }
         guard source.hasOptionTexts else {
-            report(
-                .defaultRow(
-                    "\(row) has no options with a \(name); omit 'property' for its value", at: place(node)))
+            report(.withoutOptionTexts(source, name, isSameType: source.parameter.type == type, at: place(node)))
             return .unknown
         }
         let texts = RowDefault.OptionText.allCases.filter { $0 != .subtitle || source.hasSubtitles }.map(\.rawValue)
@@ -181,6 +183,19 @@ extension ParameterDraft {
 extension Diagnostic {
     fileprivate static func defaultRow(_ message: String, at place: Place, fixes: [DiagnosticFix] = []) -> Diagnostic {
         Diagnostic(.defaultRow, at: place, message, fixes: fixes)
+    }
+
+    /// - Parameter isSameType: Whether the value of the row can be the default.
+    fileprivate static func withoutOptionTexts(
+        _ source: ParameterDraft, _ property: String, isSameType: Bool, at place: Place
+    ) -> Diagnostic {
+        let (row, element) = (quoted(source.parameter.name), source.element)
+        if element.isRecord, !isSameType {
+            let (whole, parts) = element.isUnion ? ("of one of several types", "members") : ("a record", "fields")
+            return .defaultRow("\(row) is \(whole), and a default cannot follow one of its \(parts)", at: place)
+        }
+        let advice = isSameType ? "; omit 'property' for its value" : ""
+        return .defaultRow("\(row) has no options with the property \(quoted(property))\(advice)", at: place)
     }
 
     fileprivate static func followsSecret(_ name: String, at place: Place) -> Diagnostic {

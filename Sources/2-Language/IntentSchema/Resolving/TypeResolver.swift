@@ -87,7 +87,7 @@ struct TypeResolver: ContextResolver {
         guard !tree.isInvalid(entry.value) else { return nil }
         guard tree.kind(entry.value) == .mapping else {
             let swift = nameResolver.swiftName(of: name, at: entry.key, nil) { $0 }
-            guard let type = valueType(value), !isRecord(type, value) else { return nil }
+            guard let type = valueType(value, of: "a property"), !isRecord(type, value) else { return nil }
             let property = Property(
                 name: name, swiftName: swift.name, title: textResolver.title(nil, name: name), type: type)
             return (property, swift.node)
@@ -113,7 +113,7 @@ struct TypeResolver: ContextResolver {
     }
 
     func requiredType(_ fields: Fields, of subject: @autoclosure () -> String, at key: NodeID) -> ValueType? {
-        if let value = fields[.type] { return valueType(value) }
+        if let value = fields[.type] { return valueType(value, of: subject()) }
         if reader.isMissing(.type, in: fields) {
             report(.missingKey("type", of: subject(), at: place(key), hint: ", such as type: String"))
         }
@@ -123,13 +123,18 @@ struct TypeResolver: ContextResolver {
     // MARK: Types of parameters and properties
 
     /// Returns a type such as `Integer` or `[CarControl]`: a name, or a list of exactly one name.
-    func valueType(_ value: Value) -> ValueType? {
+    /// - Parameter subject: What has the type, such as `a field`.
+    func valueType(_ value: Value, of subject: @autoclosure () -> String) -> ValueType? {
         switch tree.kind(value.node) {
         case .scalar: return elementType(value).map { ValueType($0) }
         case .sequence:
             let elements = Array(tree.elements(of: value.node))
             if elements.count == 1, let union = elements.first.flatMap({ document.inlineTypes[$0] }) {
                 return ValueType(.union(union), isList: true)
+            }
+            if elements.count == 1, let element = elements.first, isUnion(element) {
+                report(.unionOfOwn(subject(), at: place(element)))
+                return nil
             }
             guard elements.count == 1, let element = elements.first, tree.kind(element) == .scalar else {
                 reader.reportWrongType(
@@ -140,11 +145,20 @@ struct TypeResolver: ContextResolver {
             return elementType(Value(element, after: nil), isInBrackets: true).map { ValueType($0, isList: true) }
         case .mapping:
             if let union = document.inlineTypes[value.node] { return ValueType(.union(union)) }
+            if isUnion(value.node) {
+                report(.unionOfOwn(subject(), at: place(value.node)))
+                return nil
+            }
             reader.reportWrongType(
                 value, expected: "a type, such as String or [String]",
                 hint: "; a parameter with a value of one of several types has { oneOf: [String, URL] }")
             return nil
         }
+    }
+
+    /// Whether a map in place of a type has members. Those of parameters are declared as types before.
+    private func isUnion(_ node: NodeID) -> Bool {
+        tree.kind(node) == .mapping && tree.entries(of: node).contains { Word(tree.symbol(of: $0.key)) == .oneOf }
     }
 
     private func hint(forTypes elements: [NodeID]) -> String {
@@ -217,6 +231,11 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+    fileprivate static func unionOfOwn(_ subject: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .invalidUnion, at: place, "\(subject) cannot be a union; 'oneOf' can only be the type of a parameter")
+    }
+
     fileprivate static func notASystemType(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .unknownType, at: place,
