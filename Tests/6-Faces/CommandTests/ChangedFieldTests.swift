@@ -64,6 +64,7 @@ struct ChangedFieldTests {
         ("ran.label", "  stored   Long-name\n  default  none\n  marks    incompatible\n"),
         ("rec.m", "  stored   bus\n  default  none\n  marks    unrecognized\n"),
         ("ran.k", "  stored   d\n  default  none\n"),
+        ("ran", #"  stored   {"k":"d","label":"Long-name","n":50}"# + "\n  default  none\n  marks    incompatible\n"),
     ])
     func `an explanation names what a field stores`(path: String, lines: String) async throws {
         let outcome = try await sandbox().intentctl("get", "a", path, "--explain")
