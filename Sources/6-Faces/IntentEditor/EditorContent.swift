@@ -106,14 +106,15 @@ public struct EditorContent: Hashable, Sendable {
         var sections: [EditorSection] = []
         var changes: [EditorChangeSummary] = []
         if let intent = declaration?.intent {
+            let saved = engine.preview(DynamicEdit(), on: instance, locale: locale).configuration
             let builder = RowBuilder(
                 schema: engine.schema, intent: intent, locale: locale, texts: texts, family: instance.family.ifKnown,
-                saved: engine.preview(DynamicEdit(), on: instance, locale: locale).configuration,
+                saved: saved,
                 preview: engine.preview(draft.edit(in: intent), on: instance, knowing: answers, locale: locale),
                 draft: draft, today: engine.today)
             rows = builder.rows()
             changes = builder.changes(of: rows)
-            if !revealsFields { rows.maskFields(of: intent.parameters.filter { !$0.secretFields.isEmpty }) }
+            if !revealsFields { rows.maskFields(of: intent.parameters, storedIn: saved) }
             sections = builder.sections(of: rows)
         }
         self.status = status

@@ -44,8 +44,7 @@ extension InstanceEditor {
             let saved = saved(parameter.name, stored)
             var change = value.sealingSecrets(
                 parameter.secretFields, in: saved?.editable, keepsNew: includesSecrets)
-            let forms = [saved?.storedForm, saved?.followed?.form]
-            if forms.contains(where: { $0?.isSecret ?? false }) { change = change.sealingUnknownMembers() }
+            if saved?.wasSecret == true { change = change.sealingUnknownMembers() }
             sealed.setChange(.value(change), for: parameter.name)
         }
         return sealed

@@ -35,19 +35,24 @@ struct RowMarks {
 }
 
 extension [EditorRow] {
-    /// Masks the secret fields of the records of parameters.
-    mutating func maskFields(of parameters: [Parameter]) {
-        if parameters.isEmpty { return }
-        let names = Dictionary(parameters.map { ($0.name, $0.secretFields) }) { first, _ in first }
-        for index in indices {
-            if let names = names[self[index].name] { self[index] = self[index].masking(names) }
+    /// Masks the secret fields of the records of parameters, and leaves out members that may be secrets of other definitions.
+    mutating func maskFields(of parameters: [Parameter], storedIn saved: ResolvedConfiguration) {
+        for parameter in parameters where parameter.type.element.isRecord && !parameter.type.element.isUnion {
+            let (secrets, wasSecret) = (
+                parameter.secretFields, saved.parameter(named: parameter.name)?.wasSecret == true
+            )
+            guard wasSecret || !secrets.isEmpty, let index = firstIndex(where: { $0.name == parameter.name }) else {
+                continue
+            }
+            self[index] = self[index].masking { (wasSecret ? $0.withoutUnknownMembers() : $0).masking(secrets) }
         }
     }
 }
 
 extension EditorRow {
     /// Returns the row with masks instead of the secret fields of its records.
-    fileprivate func masking(_ names: Set<String>) -> EditorRow {
+    /// - Parameter mask: Returns a record, or a list of records, without secrets.
+    fileprivate func masking(_ mask: (IntentValue) -> IntentValue) -> EditorRow {
         func maskedField(_ field: EditorRow) -> EditorRow {
             guard field.isSecret else { return field }
             var field = field
@@ -57,20 +62,20 @@ extension EditorRow {
         }
         func maskedSlot(_ slot: EditorSlot) -> EditorSlot {
             var slot = slot
-            slot.value = slot.value?.masking(names)
+            slot.value = slot.value.map(mask)
             slot.fields = slot.fields?.map(maskedField)
             return slot
         }
         var row = self
-        row.value = value?.masking(names)
-        row.savedValue = savedValue?.masking(names)
+        row.value = value.map(mask)
+        row.savedValue = savedValue.map(mask)
         row.fields = fields?.map(maskedField)
         row.slots?.shown = slots?.shown.map(maskedSlot) ?? []
         row.slots?.tail = slots?.tail.map(maskedSlot) ?? []
         if let values = conflict?.values {
             row.conflict?.values = EngineError.Conflict(
-                before: values.before?.masking(names), stored: values.stored?.masking(names),
-                drafted: values.drafted?.masking(names))
+                before: values.before.map(mask), stored: values.stored.map(mask),
+                drafted: values.drafted.map(mask))
         }
         return row
     }

@@ -122,6 +122,9 @@ extension IntentEngine {
 }
 
 extension ResolvedParameter {
+    /// Whether the value was stored as a secret. Members of its records that are not declared may be secrets of other definitions.
+    package var wasSecret: Bool { [storedForm, followed?.form].contains { $0?.isSecret == true } }
+
     /// Replaces the values with masks.
     fileprivate mutating func hide() {
         stored = stored.map { _ in .string(Secrecy.mask) }
@@ -136,10 +139,9 @@ extension ResolvedParameter {
 
     /// Replaces the values of secret fields with masks. Those that are no longer declared are left out.
     fileprivate mutating func hide(_ fields: SecretFields) {
-        let hasUnknown = storedForm?.isSecret == true || followed?.form.isSecret == true
-        if !hasUnknown, fields.secret.isEmpty { return }
+        if !wasSecret, fields.secret.isEmpty { return }
         func masked(_ value: IntentValue?) -> IntentValue? {
-            (hasUnknown ? value?.withoutUnknownMembers() : value)?.masking(fields.secret)
+            (wasSecret ? value?.withoutUnknownMembers() : value)?.masking(fields.secret)
         }
         func hidden(_ form: StoredValue) -> StoredValue { form.hiding(fields) ?? form.hidden }
         stored = masked(stored)

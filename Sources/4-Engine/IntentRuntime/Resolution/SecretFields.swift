@@ -55,7 +55,7 @@ extension IntentValue {
     }
 
     /// Returns a value without members of records that are not declared.
-    func withoutUnknownMembers() -> IntentValue {
+    package func withoutUnknownMembers() -> IntentValue {
         mapRecords { $1.unknownMembers = JSONObject() }
     }
 
