@@ -270,7 +270,7 @@ import Testing
     }
 
     private func storedHome(_ board: Board) throws -> JSONValue? {
-        try board.store.instance(board.id)?.values["home"]?.wire
+        board.store.instance(board.id)?.values["home"]?.wire
     }
 
     @Test func `a stored value that does not fit is marked at its field`() async throws {
