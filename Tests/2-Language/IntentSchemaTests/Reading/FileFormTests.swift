@@ -31,9 +31,9 @@ struct LongFormTests {
 
     @Test func `every key of a long mapping is read`() {
         let keys =
-            "type: [String], title: T, description: D, options: dynamic, search: true, size: 2, ifParentChanges: keep, "
-            + "ifVanished: clear, uniqueValues: true, renamedFrom: [b], deprecated: gone"
-        let found = resolvedParameters(parameters("a: { \(keys) }"))["a"]
+            "type: [String], title: T, description: D, options: dynamic, search: true, size: 2, dependsOn: [p], "
+            + "ifParentChanges: keep, ifVanished: clear, uniqueValues: true, renamedFrom: [b], deprecated: gone"
+        let found = resolvedParameters(parameters("p: String", "a: { \(keys) }"))["a"]
         expectEqual(found?.searchesInHandler, true)
         expectEqual(found?.size, SlotSizes(otherwise: 2))
         expectEqual(found?.parentPolicy, .keep)
