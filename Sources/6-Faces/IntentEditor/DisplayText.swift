@@ -119,10 +119,12 @@ package struct DisplayText: Sendable {
         return texts.prefix(count).map { $0 ?? "–" }.joined(separator: ", ")
     }
 
-    /// Returns a single value as a literal; empty for no value, and for a secret.
+    /// Returns a single value as a literal; empty for no value, and for a secret. A record has what its type declares: other stored
+    /// members may be secrets of other definitions.
     func entryText(of value: IntentValue?, _ parameter: Parameter) -> String {
         if parameter.isSecret { return "" }
-        return value?.masking(parameter.secretFields).writtenLiteral ?? ""
+        let shown = parameter.type.element.isUnion ? value : value?.withoutUnknownMembers().withoutMisfits
+        return shown?.masking(parameter.secretFields).writtenLiteral ?? ""
     }
 }
 

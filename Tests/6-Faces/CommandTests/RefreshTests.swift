@@ -123,7 +123,7 @@ import Testing
             .success("a  main.scene: \(vanished)\na  slots[2].scene: \(vanished)\n"))
         #expect(try await sandbox.intentctl("history", "a").output.contains("main.scene: \(vanished)"))
         // Without a declaration, the stored form is all that is known.
-        try sandbox.write("intentDefinition: 1\n", to: "definitions/room.intent.yaml")
+        try sandbox.write("intentDefinition: 1\ngroup: group.scenes\n", to: "definitions/room.intent.yaml")
         #expect(
             try await sandbox.intentctl("show", "a").output.contains(#"  {"scene":{"identifier":"night""#))
     }

@@ -283,6 +283,7 @@ import Testing
         expectEqual(minutes.text, "15")
         expectEqual(try field("home.label", of: board).marks, [])
         #expect(!board.editor.content.json.rendered().contains("200"))
+        try board.editor.perform(.setText("home.label", "South"))
         #expect(board.editor.content.canBeApplied)
     }
 
