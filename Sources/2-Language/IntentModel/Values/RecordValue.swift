@@ -31,7 +31,7 @@ extension IntentValue {
 }
 
 extension RecordValue {
-    /// Returns whether both records have the same values, whose texts have the same bytes.
+    /// Returns whether both records have the same values, whose texts have the same bytes, however they were read.
     public static func == (first: RecordValue, second: RecordValue) -> Bool {
         first.values == second.values && first.unknownMembers == second.unknownMembers
             && first.misfits == second.misfits
