@@ -7,6 +7,19 @@ import Testing
 
     init() async throws {
         sandbox = try Sandbox()
+        try define(
+            "Lamp: { optionsFrom: { command: [./lamps], cache: 10m } }",
+            parameters: "scene: Scene, lamp: Lamp, tags: { type: [String] }")
+        try rename("Good night")
+        for id in ["a", "b"] {
+            try await expectEqual(
+                sandbox.intentctl("add", "Room", "--family", "systemSmall", "--id", id, "scene=night"),
+                .success("\(id)\n"))
+        }
+    }
+
+    /// Writes a definition with scenes from a file and another type.
+    private func define(_ type: String, parameters: String) throws {
         try sandbox.write(
             """
             intentDefinition: 1
@@ -14,16 +27,10 @@ import Testing
             group: group.scenes
             types:
               Scene: { optionsFrom: { file: scenes.json } }
-              Lamp: { optionsFrom: { command: [./lamps], cache: 10m } }
-            intents: { Room: { parameters: { scene: Scene, lamp: Lamp, tags: { type: [String] } } } }
+              \(type)
+            intents: { Room: { parameters: { \(parameters) } } }
             widgets: { Room: { kind: room, intent: Room, families: [systemSmall] } }
             """, to: "definitions/room.intent.yaml")
-        try rename("Good night")
-        for id in ["a", "b"] {
-            try await expectEqual(
-                sandbox.intentctl("add", "Room", "--family", "systemSmall", "--id", id, "scene=night"),
-                .success("\(id)\n"))
-        }
     }
 
     /// Gives the option `night` a title.
@@ -94,17 +101,8 @@ import Testing
     }
 
     @Test func `records are shown field by field`() async throws {
-        try sandbox.write(
-            """
-            intentDefinition: 1
-            language: en
-            group: group.scenes
-            types:
-              Scene: { optionsFrom: { file: scenes.json } }
-              Slot: { fields: { scene: Scene, note: String } }
-            intents: { Room: { parameters: { main: Slot, slots: { type: [Slot] } } } }
-            widgets: { Room: { kind: room, intent: Room, families: [systemSmall] } }
-            """, to: "definitions/room.intent.yaml")
+        try define(
+            "Slot: { fields: { scene: Scene, note: String } }", parameters: "main: Slot, slots: { type: [Slot] }")
         try await expectEqual(
             sandbox.intentctl("set", "a", "main.scene=night", "slots[1].note=x", "slots[2].scene=night"), .success())
         try rename("Winter night")

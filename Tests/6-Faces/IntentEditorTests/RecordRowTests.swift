@@ -269,7 +269,7 @@ import Testing
         return board
     }
 
-    private func storedHome(_ board: Board) throws -> JSONValue? {
+    private func storedHome(_ board: Board) -> JSONValue? {
         board.store.instance(board.id)?.values["home"]?.wire
     }
 
@@ -298,11 +298,11 @@ import Testing
         let other = try await InstanceEditor.open(board.id, in: board.engine, draft: draft)
         #expect(other.content.canBeApplied)
         try await other.apply()
-        expectEqual(try storedHome(board)?["minutes"], 200)
-        expectEqual(try storedHome(board)?["label"], "South")
+        expectEqual(storedHome(board)?["minutes"], 200)
+        expectEqual(storedHome(board)?["label"], "South")
         try other.perform(.setText("home.minutes", "20"))
         try await other.apply()
-        expectEqual(try storedHome(board)?["minutes"], 20)
+        expectEqual(storedHome(board)?["minutes"], 20)
         expectEqual(other.content.row(named: "home")?.marks, [])
     }
 

@@ -13,70 +13,61 @@ package struct TestedRow: Sendable {
 package struct RecordsInEffect: Hashable, Sendable {
     /// The value as it is stored, which editors change.
     package let value: IntentValue
-    /// The value as widgets see it: hidden fields have their defaults, and fields without a value what they follow.
-    package let shown: IntentValue
-    /// The value with what is stored in hidden fields, and with what fields follow.
-    private let completed: IntentValue
-    /// Records of the defaults that follow other fields.
-    private let defaults: IntentValue
-    /// The names of the hidden fields of each slot; those of a single record are the first.
-    private let hidden: [Set<String>]
+    /// The record in each slot; a single record is the first.
+    private let records: [RecordInEffect?]
 
     /// Returns nil if all records are in effect as they are stored: no field is hidden, none follows another one, and all have what is
     /// stored.
     /// - Parameter context: Nil if fields depend on nothing.
     package init?(in value: IntentValue?, _ context: FieldContext?) {
         guard let value, context != nil || value.hasMisfits else { return nil }
-        var records: [RecordInEffect?] = Array(repeating: nil, count: value.slots.count)
-        shown = value.mapRecords { slot, record in
-            let found = context?.inEffect(record) ?? RecordInEffect(record)
-            records[slot] = found
-            record = found.shown
+        let records: [RecordInEffect?] = value.slots.map { slot in
+            guard case .record(let record)? = slot else { return nil }
+            return context?.inEffect(record) ?? RecordInEffect(record)
         }
         guard records.contains(where: { $0?.isAsStored == false }) else { return nil }
-        completed = value.mapRecords { slot, record in record = records[slot]?.completed ?? record }
-        defaults = value.mapRecords { slot, record in record = RecordValue(records[slot]?.defaults ?? [:]) }
-        hidden = records.map { $0?.hidden ?? [] }
-        self.value = value
+        (self.value, self.records) = (value, records)
     }
 
-    private init(
-        value: IntentValue, shown: IntentValue, completed: IntentValue, defaults: IntentValue, hidden: [Set<String>]
-    ) {
-        (self.value, self.shown, self.completed) = (value, shown, completed)
-        (self.defaults, self.hidden) = (defaults, hidden)
-    }
+    private init(_ value: IntentValue, _ records: [RecordInEffect?]) { (self.value, self.records) = (value, records) }
 
     /// Returns the same fields with other values.
+    /// - Parameter transform: Returns another value for a record, or for the records of a list.
     package func mapValues(_ transform: (IntentValue) -> IntentValue) -> RecordsInEffect {
-        RecordsInEffect(
-            value: transform(value), shown: transform(shown), completed: transform(completed),
-            defaults: transform(defaults), hidden: hidden)
+        func changed(_ record: RecordValue) -> RecordValue {
+            if case .record(let changed) = transform(.record(record)) { changed } else { record }
+        }
+        return RecordsInEffect(transform(value), records.map { $0?.mapRecords(changed) })
     }
 
+    /// The value as widgets see it: hidden fields have their defaults, and fields without a value what they follow.
+    package var shown: IntentValue { mapRecords(\.shown) }
+
     /// The value in which hidden fields have none, as the title of a record names them.
-    package var visible: IntentValue {
-        completed.mapRecords { slot, record in
-            record.values = record.values.filter { name, _ in !isHidden(name, slot: slot) }
-        }
+    package var visible: IntentValue { mapRecords(\.visible) }
+
+    private func mapRecords(_ form: (RecordInEffect) -> RecordValue) -> IntentValue {
+        value.mapRecords { slot, record in record = records[slot].map(form) ?? record }
+    }
+
+    private func record(inSlot slot: Int?) -> RecordInEffect? {
+        let index = slot ?? 0
+        return records.indices.contains(index) ? records[index] : nil
     }
 
     /// Whether a condition hides a field.
     /// - Parameter slot: The slot of a list; nil for a single record.
-    package func isHidden(_ field: String, slot: Int?) -> Bool {
-        let index = slot ?? 0
-        return hidden.indices.contains(index) && hidden[index].contains(field)
-    }
+    package func isHidden(_ field: String, slot: Int?) -> Bool { record(inSlot: slot)?.hidden.contains(field) ?? false }
 
     /// Returns the default of a field that follows another one; nil if there is none.
-    package func followedDefault(at path: FieldPath) -> IntentValue? { Optional(defaults).field(at: path) }
+    package func followedDefault(at path: FieldPath) -> IntentValue? { record(inSlot: path.slot)?.defaults[path.field] }
 
     /// Returns the stored form of a value that code made of ``shown``: what is the same in it is as it is stored. A record that
     /// another slot showed is that record; any other is the one of its place, changed.
     /// - Parameter written: A record or a list of records without empty slots.
     package func keepingWhatIsShown(in written: IntentValue) -> IntentValue {
-        let known = zip(value.slots, shown.slots).compactMap { slots in
-            if case (.record(let stored)?, .record(let shown)?) = slots { (stored: stored, shown: shown) } else { nil }
+        let known = zip(value.slots, records).compactMap { slot, found in
+            if case .record(let stored)? = slot, let found { (stored: stored, shown: found.shown) } else { nil }
         }
         let sources = written.sources(among: known.map(\.shown.values))
         return written.mapRecords { slot, record in
@@ -131,6 +122,19 @@ package struct RecordInEffect: Hashable, Sendable {
         var shown = record
         shown.misfits = [:]
         self.init(completed: record, shown: shown, defaults: [:], hidden: [])
+    }
+
+    /// The record without the values of hidden fields.
+    fileprivate var visible: RecordValue {
+        var visible = completed
+        visible.values = visible.values.filter { !hidden.contains($0.key) }
+        return visible
+    }
+
+    fileprivate func mapRecords(_ transform: (RecordValue) -> RecordValue) -> RecordInEffect {
+        RecordInEffect(
+            completed: transform(completed), shown: transform(shown), defaults: transform(RecordValue(defaults)).values,
+            hidden: hidden)
     }
 
     fileprivate var isAsStored: Bool { hidden.isEmpty && defaults.isEmpty && completed.misfits.isEmpty }

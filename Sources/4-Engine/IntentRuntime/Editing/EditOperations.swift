@@ -44,11 +44,12 @@ struct EditOperations {
             return
         }
         let parameter = layered.parameter
-        let operation = keepingWhatIsShown(operation, layered)
-        if let policy = parameter.policy, policy.isLocked {
-            let shown = records(of: layered)?.shown ?? layered.value
-            let isUnchanged = [layered.value, shown].contains { operation.leaves($0) }
-            if !isUnchanged { problems.append(.locked(name, by: policy)) }
+        let lock = parameter.policy.flatMap { $0.isLocked ? $0 : nil }
+        let inEffect = lock != nil || edit.keepsWhatIsShown ? records(of: layered) : nil
+        let operation = edit.keepsWhatIsShown ? operation.keepingWhatIsShown(by: inEffect) : operation
+        if let lock {
+            let isUnchanged = [layered.value, inEffect?.shown ?? layered.value].contains { operation.leaves($0) }
+            if !isUnchanged { problems.append(.locked(name, by: lock)) }
             return
         }
         if case .system(let type) = parameter.type.element, operation != .reset {
@@ -67,16 +68,6 @@ struct EditOperations {
         case .add(let values): add(values, layered)
         case .remove(let values): remove(values, layered)
         }
-    }
-
-    /// Returns an operation that stores what code read, and did not change, as it is stored now.
-    private func keepingWhatIsShown(
-        _ operation: DynamicEdit.Operation, _ layered: LayeredValue
-    ) -> DynamicEdit.Operation {
-        guard edit.keepsWhatIsShown, case .set(let value?) = operation, let records = records(of: layered) else {
-            return operation
-        }
-        return .set(records.keepingWhatIsShown(in: value))
     }
 
     /// Returns the records in effect; nil if they are in effect as they are stored.
@@ -281,6 +272,13 @@ struct EditOperations {
 }
 
 extension DynamicEdit.Operation {
+    /// Returns an operation that stores what code read, and did not change, as it is stored now.
+    /// - Parameter records: The records in effect; nil if they are in effect as they are stored.
+    fileprivate func keepingWhatIsShown(by records: RecordsInEffect?) -> DynamicEdit.Operation {
+        guard case .set(let value?) = self, let records else { return self }
+        return .set(records.keepingWhatIsShown(in: value))
+    }
+
     /// Whether the operation sets what a value has already.
     fileprivate func leaves(_ value: IntentValue?) -> Bool {
         let (given, present): (IntentValue?, IntentValue?)
