@@ -86,13 +86,18 @@ private struct CarButtonStyle: ButtonStyle {
 }
 
 private struct CarControlTile: ViewModifier {
+    @Environment(\.widgetRenderingMode) private var renderingMode
     let isOn: Bool
+
+    private var fill: Color {
+        isOn ? .green.opacity(renderingMode.fillOpacity) : .secondary.opacity(0.15)
+    }
 
     func body(content: Content) -> some View {
         content
             .padding(.horizontal, 12)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .foregroundStyle(isOn ? Color.white : .primary)
-            .background(isOn ? Color.green : .secondary.opacity(0.15), in: .rect(cornerRadius: 14))
+            .background(fill, in: .rect(cornerRadius: 14))
     }
 }

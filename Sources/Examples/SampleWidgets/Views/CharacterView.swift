@@ -25,6 +25,7 @@ struct CharacterView: View {
 }
 
 private struct CharacterCard: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
     let character: GameCharacter
     let health: Double
 
@@ -34,7 +35,7 @@ private struct CharacterCard: View {
                 .font(.title3.bold())
                 .foregroundStyle(.white)
                 .frame(width: 40, height: 40)
-                .background(Color.indigo.gradient, in: Circle())
+                .background(Color.indigo.gradient.opacity(renderingMode.fillOpacity), in: Circle())
                 .accessibilityHidden(true)
             Text(character.displayString).font(.headline).lineLimit(1).padding(.top, 4)
             Text(character.subtitleString ?? "").font(.footnote).foregroundStyle(.secondary)

@@ -1,8 +1,10 @@
 import SampleHandlers
 import SwiftUI
+import WidgetKit
 
 /// The name of a line in its color, and the next departures.
 struct TransitView: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
     let entry: TransitEntry
 
     var body: some View {
@@ -16,7 +18,7 @@ struct TransitView: View {
                         .padding(.horizontal, 10)
                         .padding(.vertical, 5)
                         .frame(maxWidth: .infinity, alignment: .leading)
-                        .background(line.tint, in: .rect(cornerRadius: 9))
+                        .background(line.tint.opacity(renderingMode.fillOpacity), in: .rect(cornerRadius: 9))
                     if entry.departures.isEmpty { Text("No departures").foregroundStyle(.secondary) }
                     ForEach(entry.departures) { departure in
                         HStack {
