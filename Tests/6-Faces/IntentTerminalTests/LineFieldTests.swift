@@ -15,6 +15,11 @@ import Testing
         expectEqual(field("", .paste("车锁\u{1B}\tx\ny")).text, "车锁 x y")
     }
 
+    @Test func `a copied line is pasted without its end`() {
+        expectEqual(field("", .paste("sk-abc\r\n")).text, "sk-abc")
+        expectEqual(field("a", .paste("\n\n")).text, "a")
+    }
+
     @Test func `a combining mark joins the character before it`() {
         let typed = field("e", .character("\u{301}"))
         expectEqual(typed.text, "é")
@@ -53,8 +58,8 @@ import Testing
     @Test func `line ends are allowed in texts of several lines`() {
         var field = LineField("a", allowsLines: true)
         _ = field.handle(.newLine)
-        _ = field.handle(.paste("b\r\nc"))
-        expectEqual(field.text, "a\nb\nc")
+        _ = field.handle(.paste("b\r\nc\td\n"))
+        expectEqual(field.text, "a\nb\nc\td\n")
         expectEqual(self.field("a", .newLine).text, "a")
     }
 

@@ -46,7 +46,7 @@ package struct LineField: Hashable, Sendable {
     package mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .character(let character): insert(String(character))
-        case .paste(let text): insert(text)
+        case .paste(let text): insert(allowsLines ? text : text.withoutLineEnd)
         case .newLine where allowsLines: insert("\n")
         case .left, .control("b"): cursor = max(cursor - 1, 0)
         case .right, .control("f"): cursor = min(cursor + 1, characters.count)
@@ -72,7 +72,7 @@ package struct LineField: Hashable, Sendable {
     private mutating func insert(_ text: String) {
         let inserted = text.compactMap { character -> Character? in
             if character.isNewline { return allowsLines ? "\n" : " " }
-            if character == "\t" { return " " }
+            if character == "\t" { return allowsLines ? "\t" : " " }
             let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
             return isControl ? nil : character
         }
@@ -116,5 +116,12 @@ package struct LineField: Hashable, Sendable {
         while index < characters.count, !(characters[index].isLetter || characters[index].isNumber) { index += 1 }
         while index < characters.count, characters[index].isLetter || characters[index].isNumber { index += 1 }
         return index
+    }
+}
+
+extension String {
+    /// The text without the line ends that are copied with a line.
+    fileprivate var withoutLineEnd: String {
+        String(self[..<(lastIndex { !$0.isNewline }.map(index(after:)) ?? startIndex)])
     }
 }
