@@ -269,7 +269,8 @@ extension EditorControl {
     /// Returns a number changed by a number of steps; nil if the control has no steps.
     func stepped(_ value: IntentValue?, by count: Int) -> IntentValue? {
         switch self {
-        case .stepper(let limits), .slider(let limits): limits.stepped(value, by: count)
+        case .stepper(let limits): limits.stepped(value, by: count, isSlider: false)
+        case .slider(let limits): limits.stepped(value, by: count, isSlider: true)
         default: nil
         }
     }
@@ -284,12 +285,21 @@ extension EditorNumberLimits {
 
     /// Returns the number that is some steps higher or lower, within the limits. Steps are counted from the minimum, or
     /// else from 0; a number between two steps moves to the next one in that direction. No value becomes the first number.
-    func stepped(_ value: IntentValue?, by count: Int) -> IntentValue {
-        switch value {
-        case .integer(let number) where isWhole: .integer(stepped(number, by: count))
-        case .decimal(let number) where !isWhole: .decimal(stepped(number, by: count))
-        default: isWhole ? .integer(stepped(nil, by: count)) : .decimal(stepped(nil as Double?, by: count))
+    /// - Parameter isSlider: Whether a decimal without a declared step moves by a twentieth of its range, as on a slider, or by 1.
+    func stepped(_ value: IntentValue?, by count: Int, isSlider: Bool) -> IntentValue {
+        if isWhole {
+            let number: Int? = if case .integer(let number)? = value { number } else { nil }
+            return .integer(stepped(number, by: count))
         }
+        let number: Double? = if case .decimal(let number)? = value { number } else { nil }
+        guard let distance = distance(isSlider: isSlider) else { return .decimal(moved(number, by: count)) }
+        return .decimal(stepped(number, by: count, distance))
+    }
+
+    /// Without steps, a number moves by 1.
+    private func moved(_ number: Double?, by count: Int) -> Double {
+        let wanted = number.map { $0 + Double(count) } ?? minimum ?? 0
+        return max(minimum ?? wanted, min(maximum ?? wanted, wanted)).withoutRoundingErrors
     }
 
     private func stepped(_ number: Int?, by count: Int) -> Int {
@@ -308,7 +318,7 @@ extension EditorNumberLimits {
         return Int(clamping: Int128(start) + min(last, max(first, from + Int128(count))) * distance)
     }
 
-    private func stepped(_ number: Double?, by count: Int) -> Double {
+    private func stepped(_ number: Double?, by count: Int, _ distance: Double) -> Double {
         let start = minimum ?? 0
         guard let number else { return (maximum.map { min($0, start) } ?? start).withoutRoundingErrors }
         let position = (number - start) / distance
@@ -321,10 +331,10 @@ extension EditorNumberLimits {
         return (start + wanted * distance).withoutRoundingErrors
     }
 
-    /// The distance of two decimals: the declared step, else a twentieth of the range, or 1.
-    private var distance: Double {
+    /// The distance of two decimals: the declared step, or a twentieth of a slider's range; nil without steps.
+    private func distance(isSlider: Bool) -> Double? {
         if let step, step > 0 { return step }
-        guard let minimum, let maximum, minimum < maximum else { return 1 }
+        guard isSlider, let minimum, let maximum, minimum < maximum else { return nil }
         return (maximum - minimum) / 20
     }
 }

@@ -18,6 +18,7 @@ import Testing
               volume: { type: Decimal, range: 0...1, control: slider }
               odd: { type: Integer, range: { min: 1, max: 10, step: 3 }, control: stepper }
               count: { type: Integer, control: stepper }
+              weight: { type: Decimal, range: -1000...10, control: stepper }
               wide: { type: Integer, range: 0...9007199254740993, control: slider }
               stay: { type: TimeInterval, range: 5m...1h }
               day: { type: DateComponents, kind: date }
@@ -80,6 +81,27 @@ import Testing
         try expectEqual(stepped("count", -1), .integer(0))
         try expectEqual(stepped("count", -5), .integer(-5))
         #expect(throws: EngineError.self) { try editor.perform(.step("stay", by: 1)) }
+    }
+
+    @Test func `a decimal without steps moves by 1 and back`() async throws {
+        let editor = try await editor()
+        try editor.perform(.set("weight", .decimal(2.5)))
+        for (count, value) in [(1, 3.5), (-1, 2.5), (20, 10), (-3, 7)] {
+            try expectEqual(
+                editor.perform(.step("weight", by: count)).row(named: "weight")?.value, .decimal(value))
+        }
+    }
+
+    @Test func `a slot that does not exist is counted from 1`() async throws {
+        let editor = try await editor()
+        func message(_ change: EditorChange) -> String? {
+            #expect(throws: EngineError.self) { try editor.perform(change) }?.problems.first?.message
+        }
+        try editor.perform(.set("pairs", .list([.integer(1), .integer(2)])))
+        expectEqual(message(.setText("pairs", "3")), "'pairs' has no slot 3; systemSmall has 2 slots")
+        expectEqual(message(.moveSlot("pairs", from: 0, to: 8)), "'pairs' has no slot 9; systemSmall has 2 slots")
+        expectEqual(message(.setSlot("tags", 4, .string("a"))), "the next slot of 'tags' is 1")
+        expectEqual(message(.setText("size", "9", slot: 0)), "'size' is not a list and has no slots")
     }
 
     @Test func `steps of large integers are exact`() async throws {
