@@ -11,13 +11,14 @@ extension InstanceEditor {
     /// It contains no stored secrets, but those that the draft changes.
     public var draftJSON: JSONValue { draftJSON(includesSecrets: true) }
 
-    /// The draft without what the user entered as secrets, for a file.
+    /// The draft without what the user entered as secrets, for a file. `withheld` names the parameters for which that is.
     package var draftJSONWithoutSecrets: JSONValue { draftJSON(includesSecrets: false) }
 
     private func draftJSON(includesSecrets: Bool) -> JSONValue {
         let state = state.withLock { $0 }
         let (stored, answers) = (state.stored, state.answers.values)
         let draft = sealed(state.draft, of: stored, includesSecrets: includesSecrets)
+        let withheld = includesSecrets ? [] : withheld(from: draft, of: state)
         let secrecy = engine.secrecy()
         var object: JSONObject = [
             "draft": 1, "id": .string(instance.text), "revision": .integer(stored.revision),
@@ -26,6 +27,7 @@ extension InstanceEditor {
         ]
         let followed = engine.followedValues(of: stored)
         if !followed.isEmpty { object["followed"] = .object(secrecy.sealed(followed, of: stored.kind).baseJSON) }
+        if !withheld.isEmpty { object["withheld"] = .array(withheld.map(JSONValue.string)) }
         if !draft.conflicts.isEmpty { object["conflicts"] = .object(draft.conflictsJSON) }
         if !draft.isEmpty, !answers.isEmpty { object["defaults"] = .object(answers.baseJSON) }
         return .object(object)
@@ -48,6 +50,12 @@ extension InstanceEditor {
             sealed.setChange(.value(change), for: parameter.name)
         }
         return sealed
+    }
+
+    /// Returns the names of the parameters whose entered secrets a draft does not have.
+    private func withheld(from draft: EditorDraft, of state: State) -> [String] {
+        let complete = sealed(state.draft, of: state.stored, includesSecrets: true).changes
+        return complete.keys.filter { complete[$0] != draft.changes[$0] }.sorted()
     }
 
     /// Opens an editor that continues from a draft.

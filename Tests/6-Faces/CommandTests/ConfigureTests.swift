@@ -161,13 +161,15 @@ import Testing
     @Test func `problems are printed and nothing wrong is saved`() async throws {
         let sandbox = try await desk()
         let outcome = try await configure(
-            sandbox, "3 99", "save", "3 many", "tagz x", "lamps.9 left", "lamps.3 left", "undo", "changes", "quit")
+            sandbox, "3 99", "check", "save", "3 many", "tagz x", "lamps.9 left", "lamps.3 left", "undo", "changes",
+            "quit")
         expectEqual(outcome.status, 0)
         for line in [
             "3 Label Size: 99 (8…24, changed)", "  Error: 99 is not in the range 8...24", "Correct the errors first",
             "'tagz' is neither a command nor a row; did you mean 'tags'?; type 'help' for all commands",
             "there is no slot 9 in Lamps; the slots are 1 to 4", "Error: 'Left Lamp' is already in slot 1",
             "There are no changes to save",
+            "> check\n3 Label Size: 99 (8…24, changed)\n  Error: 99 is not in the range 8...24",
         ] {
             #expect(outcome.output.contains(line + "\n"))
         }
@@ -293,6 +295,32 @@ import Testing
                 "1 Title: mine (changed)\n> save yes\nTitle: was Desk, becomes mine\nSaved as revision 3\n> quit\n"))
         try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder), [])
         try await expectEqual(value("labelSize", in: sandbox), "labelSize: 20\n")
+    }
+
+    @Test func `a kept draft says which secrets it lacks`() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            language: en
+            group: group.desk
+            intents: { Desk: { parameters: { token: { type: String, secret: true }, note: String } } }
+            widgets: { DeskWidget: { intent: Desk, families: [systemMedium] } }
+            """, to: "definitions/desk.intent.yaml")
+        _ = try await sandbox.intentctl("add", "DeskWidget", "--family", "systemMedium", "--id", "desk")
+        for lines in [["set token abc"], ["set token abc", "set note mine"]] {
+            let session = try sandbox.session("configure", "desk", "--plain")
+            for line in lines {
+                session.type(line)
+                _ = await session.line(containing: "changed")
+            }
+            session.hangUp()
+            await expectEqual(session.status(), 129)
+            expectEqual(sandbox.exists("home/.local/state"), lines.count > 1)
+        }
+        let next = try await configure(sandbox, "resume", "changes", "quit", "discard")
+        #expect(next.output.contains("It does not contain what was entered for Token\n"))
+        #expect(next.output.contains("> changes\nNote: was no value, becomes mine\n"))
     }
 
     @Test func `dependent rows come and go with their parent`() async throws {

@@ -116,7 +116,10 @@ extension Session {
     /// - Returns: Whether the editor continues from it.
     private func offer(_ draft: DraftFile?, to editor: InstanceEditor) async throws -> Bool {
         guard let earlier = draft?.earlierDraft else { return false }
-        let question = "An earlier session left a draft in \(earlier.path.onOneVisibleLine). Continue from it? [y/N] "
+        let names = earlier.withheldNames
+        let lack = names.isEmpty ? "" : " It does not contain what was entered for \(names)."
+        let question =
+            "An earlier session left a draft in \(earlier.path.onOneVisibleLine).\(lack) Continue from it? [y/N] "
         guard context.confirm(question) == true else { return false }
         do {
             try await editor.resume(earlier.json)
@@ -162,9 +165,19 @@ extension Session {
         guard editor.content.isEdited, let draft else {
             return PrintedResult(endedBy: CommandStatus.hungUp.rawValue - 128)
         }
-        try draft.write(editor.draftJSONWithoutSecrets)
-        throw CommandError(.hungUp, "draftKept", "nothing is stored; the draft is kept in '\(draft.path)'")
+        let json = editor.draftJSONWithoutSecrets
+        guard json["changes"]?.arrayValue?.isEmpty == false else {
+            throw CommandError(.hungUp, "notSaved", "nothing is stored; secrets are not kept in a draft")
+        }
+        try draft.write(json)
+        let names = PlainEditor.EarlierDraft(path: draft.path, json: json) {}.withheldNames
+        let without = names.isEmpty ? "" : ", without what was entered for \(names)"
+        throw CommandError(.hungUp, "draftKept", "nothing is stored; the draft is kept in '\(draft.path)'\(without)")
     }
+}
+
+extension PlainEditor.EarlierDraft {
+    fileprivate var withheldNames: String { withheld.map { "'\($0)'" }.joined(separator: ", ") }
 }
 
 /// The end of a session that stored its changes or had none. There is no text: the session printed it.

@@ -21,6 +21,9 @@ package final class PlainEditor {
             self.json = json
             self.remove = remove
         }
+
+        /// The parameters that the user entered secrets for, which the draft does not contain.
+        package var withheld: [String] { json["withheld"]?.arrayValue?.compactMap(\.stringValue) ?? [] }
     }
 
     /// The input ended.
@@ -90,6 +93,8 @@ package final class PlainEditor {
         try print(plain.rows(shown))
         if let earlier {
             try print(texts("An earlier session left a draft in \(earlier.path)"))
+            let withheld = earlier.withheld.map { shown.row(named: $0)?.label ?? $0 }.joined(separator: ", ")
+            if !withheld.isEmpty { try print(texts("It does not contain what was entered for \(withheld)")) }
             try print(texts("Type 'resume' to continue from it, or 'forget' to delete it"))
         }
         try print(texts("Type the number of a row to change it, 'save', 'quit' or 'help'"))
@@ -231,12 +236,9 @@ extension PlainEditor {
         case .redo: try await undo(shown.canRedo, texts("There is nothing to redo")) { $0.redo() }
         case .check:
             try await editor.validate()
-            let hasProblem = editor.content.visibleRows.contains { $0.allProblems.contains(where: \.isError) }
-            if hasProblem || !editor.content.problems.isEmpty {
-                try await report()
-            } else {
-                try print(texts("The values are valid"))
-            }
+            shown = editor.content
+            let errors = plain.errors(shown)
+            try print(errors.isEmpty ? [texts("The values are valid")] : errors)
         case .resume: try await resume()
         case .forget: try forget()
         case .save(let isConfirmed): _ = try await save(isConfirmed: isConfirmed)

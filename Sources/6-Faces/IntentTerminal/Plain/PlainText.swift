@@ -155,6 +155,13 @@ struct PlainText {
         return lines + problems.map { problem($0, "") }
     }
 
+    /// Returns the rows with errors, and the problems of the configuration as a whole; empty if all values are valid.
+    func errors(_ content: EditorContent) -> [String] {
+        let rows = content.visibleRows.enumerated().filter { $0.element.allProblems.contains(where: \.isError) }
+        return rows.flatMap { lines(of: $0.element, number: String($0.offset + 1), content) }
+            + content.problems.map { problem($0, "") }
+    }
+
     func shown(_ text: String) -> String { text.isEmpty ? texts("no value") : text }
 
     private func summary(of row: EditorRow) -> String {
