@@ -8,9 +8,10 @@ public struct EditorChangeSummary: Hashable, Sendable {
     public var parameter: String
     /// The label of its row; for a field, after that of its record.
     public var label: String
-    /// The effective value without the draft as text, with a dash for an empty slot; empty for no value.
+    /// The effective value without the draft as text, with a dash for an empty slot; empty for no value. The value of a hidden row
+    /// is the one that is stored, which is not in effect.
     public var before: String
-    /// The effective value with the draft, in the same form.
+    /// The value with the draft, in the same form.
     public var after: String
     /// Whether the value is set, reset by the user or because a parent changes, or follows another row; never `none`.
     public var kind: EditorRowChange
@@ -22,12 +23,15 @@ extension RowBuilder {
         rows.filter { $0.change != .none }.flatMap { row -> [EditorChangeSummary] in
             guard let place = places[row.name] else { return [] }
             let parameter = intent.parameters[place]
-            if row.change == .set, let changes = recordChanges(of: row, parameter), !changes.isEmpty { return changes }
+            if row.change == .set, row.isVisible, let changes = recordChanges(of: row, parameter), !changes.isEmpty {
+                return changes
+            }
+            let (before, after) = row.isVisible ? (row.savedValue, row.value) : hiddenValues(of: row, parameter)
             return [
                 EditorChangeSummary(
                     parameter: row.name, label: row.label,
-                    before: display.slotText(of: shownPart(of: row.savedValue, parameter), parameter),
-                    after: display.slotText(of: shownPart(of: row.value, parameter), parameter), kind: row.change)
+                    before: display.slotText(of: shownPart(of: before, parameter), parameter),
+                    after: display.slotText(of: shownPart(of: after, parameter), parameter), kind: row.change)
             ]
         }
     }

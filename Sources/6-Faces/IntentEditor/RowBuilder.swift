@@ -50,9 +50,12 @@ struct RowBuilder {
         }
         cases = display.enums.mapValues { $0.options(locale: locale) }
         reset = Set(preview.reset)
-        problems = preview.problems.byRow
         rejections = draft.rejections.byRow
-        brokenRules = preview.configuration.brokenRules.filter { !preview.problems.contains($0) }.byRow
+        // A rule that the draft breaks is a problem, also if the engine refuses the draft for others first.
+        let broken = preview.configuration.brokenRules.filter { !preview.problems.contains($0) }
+        let isDrafted = { (rule: EngineError.Problem) in rule.rows.contains { draft.changes[$0] != nil } }
+        problems = (preview.problems + broken.filter(isDrafted)).byRow
+        brokenRules = broken.filter { !isDrafted($0) }.byRow
         missing = Dictionary(preview.missing.map { ($0.parameter, $0.failure) }) { first, _ in first }
     }
 
@@ -136,6 +139,13 @@ struct RowBuilder {
     private func shownValue(_ parameter: Parameter, _ resolved: ResolvedParameter?) -> IntentValue? {
         if problems[parameter.name] != nil, case .value(let drafted) = draft.changes[parameter.name] { return drafted }
         return resolved?.editable
+    }
+
+    /// Returns the values that a hidden row stores, without and with the draft, in place of those in effect.
+    func hiddenValues(of row: EditorRow, _ parameter: Parameter) -> (before: IntentValue?, after: IntentValue?) {
+        let stored = saved.parameter(named: row.name)?.stored?.shown(of: parameter)
+        let drafted: IntentValue?? = if case .value(let value) = draft.changes[row.name] { value } else { nil }
+        return (stored ?? row.savedValue, (drafted ?? row.value)?.shown(of: parameter))
     }
 
     private func change(

@@ -67,6 +67,20 @@ import Testing
         #expect(try board.row("labelSize").isVisible)
     }
 
+    @Test func `the change of a hidden row says what is stored`() async throws {
+        let board = try await Board()
+        try await board.edit("labelSize", .integer(16))
+        try await board.edit("mode", .enumeration("slow"))
+        try await board.editor.refresh()
+        try board.editor.perform(.set("labelSize", .integer(20)))
+        #expect(try !board.row("labelSize").isVisible)
+        let changes = board.editor.content.changes.map { [$0.parameter, $0.before, $0.after] }
+        expectEqual(changes, [["labelSize", "16", "20"]])
+        try await board.editor.apply()
+        try await board.edit("mode", .enumeration("fast"))
+        try expectEqual(board.stored("labelSize"), .integer(20))
+    }
+
     @Test func `an invalid value is shown with its problem`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("labelSize", .integer(99)))

@@ -38,6 +38,15 @@ import Testing
         expectEqual(editor.content.rows.map(\.value), [.integer(9), .integer(10), nil])
     }
 
+    @Test func `a rule that the draft breaks is an error beside other errors`() async throws {
+        let editor = try await Board(
+            definition: Self.definition.replacing("name: String", with: "name: { type: String, length: ...5 }")
+        ).editor
+        try editor.perform(.set("name", .string("too long")))
+        try editor.perform(.set("from", .integer(9)))
+        expectEqual(editor.content.rows.map { $0.problems.map(\.isError) }, [[true], [true], [true]])
+    }
+
     @Test func `the rows and the message are in the user's language`() async throws {
         let editor = try await Board(locale: "de", definition: Self.definition, catalogs: [.test("de")]).editor
         try editor.perform(.set("from", .integer(9)))
