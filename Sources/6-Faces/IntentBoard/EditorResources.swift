@@ -52,7 +52,7 @@ extension BoardService {
             ) {
                 try perform(changes, on: $0)
             }
-            return (opened.editor, opened.result)
+            return (opened.editor, try settle(opened.result, on: opened.editor))
         } catch let error as EngineError where error.code != .unknownInstance {
             // The draft is not what an answer contained.
             throw BoardProblem(422, error.problems)
@@ -70,13 +70,23 @@ extension BoardService {
         for (index, json) in elements.enumerated() {
             do throws(EngineError) { changes.append((index, try editor.change(from: json))) } catch {
                 guard error.code == .wrongValue else { throw BoardProblem(error).aboutBody }
-                rejected.append(RejectedChange(index: index, problems: error.problems))
+                rejected.append(RejectedChange(index: index, change: nil, problems: error.problems))
             }
         }
         for (position, error) in try editor.performTogether(changes.map(\.change)) {
-            rejected.append(RejectedChange(index: changes[position].index, problems: error.problems))
+            let (index, change) = changes[position]
+            rejected.append(RejectedChange(index: index, change: change, problems: error.problems))
         }
         return rejected.sorted { $0.index < $1.index }
+    }
+
+    /// Settles conflicts that a draft has only with what others stored since.
+    /// - Returns: The changes that have no effect either way.
+    private func settle(_ rejected: [RejectedChange], on editor: InstanceEditor) throws -> [RejectedChange] {
+        let settling = rejected.filter(\.isSettlement)
+        let errors = try editor.performTogether(settling.compactMap(\.change))
+        let settled = settling.enumerated().filter { errors[$0.offset] == nil }.map(\.element.index)
+        return rejected.filter { !settled.contains($0.index) }
     }
 }
 
@@ -84,7 +94,11 @@ extension BoardService {
 private struct RejectedChange: Sendable {
     /// The position among the changes.
     let index: Int
+    /// Nil if its value cannot be read.
+    let change: EditorChange?
     let problems: [EngineError.Problem]
+
+    var isSettlement: Bool { if case .settle? = change { true } else { false } }
 
     func json(in texts: TextCatalog) -> JSONValue {
         ["index": .integer(index), "problems": .array(problems.map { $0.json(in: texts) })]

@@ -5,8 +5,8 @@ extension InstanceEditor {
     /// Changes the draft. The rows change immediately, and a value that the definition does not allow becomes a problem of its
     /// row.
     /// - Returns: The changed content.
-    /// - Throws: `EngineError` with code `unknownParameter`; `wrongRequest` for a slot that does not exist; `wrongValue` for
-    ///   a text that is not a value of the type.
+    /// - Throws: `EngineError` with code `unknownParameter`; `wrongRequest` for a slot or a conflict that does not exist;
+    ///   `wrongValue` for a text that is not a value of the type.
     @discardableResult
     public func perform(_ change: EditorChange) throws(EngineError) -> EditorContent {
         var stepped: String?
@@ -87,7 +87,7 @@ extension InstanceEditor {
         case .reset(let name): try setChange(.reset, for: try parameter(name, state), &state)
         case .discard(let name): try discard(try parameter(name, state), &state)
         case .revert: state.draft.removeAll()
-        case .settle(let name, let settlement): settle(try parameter(name, state), settlement, &state)
+        case .settle(let name, let settlement): try settle(try parameter(name, state), settlement, &state)
         }
     }
 
@@ -122,7 +122,13 @@ extension InstanceEditor {
         state.draft.setChange(isStored(change, for: parameter, state) ? nil : change, for: parameter.name)
     }
 
-    private func settle(_ parameter: Parameter, _ settlement: EditorSettlement, _ state: inout State) {
+    private func settle(
+        _ parameter: Parameter, _ settlement: EditorSettlement, _ state: inout State
+    ) throws(EngineError) {
+        guard state.draft.conflicts[parameter.name] != nil else {
+            let text = UserText("'\(parameter.name)' has no conflict")
+            throw EngineError([EngineError.Problem(.wrongRequest, parameter: parameter.name, text)])
+        }
         let isUnchanged = state.draft.changes[parameter.name] == nil
         state.draft.settleConflict(of: parameter.name, with: settlement)
         // The values of a conflict have seals instead of secrets.
@@ -196,7 +202,7 @@ extension InstanceEditor {
     ) throws(EngineError) {
         guard parameter.type.isList else {
             // Without a slot, a wrong one is not ignored silently.
-            if let slot { throw .unknownSlot(slot, of: parameter) }
+            if let slot { throw absence(ofSlot: slot, of: parameter, state) }
             return try setChange(.value(value), for: parameter, &state)
         }
         if let slot { return try setSlot(parameter, slot, value, &state) }
@@ -211,7 +217,9 @@ extension InstanceEditor {
         guard parameter.type.isList else { return row(parameter, state)?.value }
         let slots = shownSlots(parameter, state)
         guard let slot else { return nil }
-        guard slots.indices.contains(slot) || slot == slots.count else { throw .unknownSlot(slot, of: parameter) }
+        guard slots.indices.contains(slot) || slot == slots.count else {
+            throw absence(ofSlot: slot, of: parameter, state)
+        }
         return slots.indices.contains(slot) ? slots[slot] : nil
     }
 
@@ -286,7 +294,7 @@ extension InstanceEditor {
         var slots = shownSlots(parameter, state)
         let canGrow = !isBounded(parameter, state)
         guard parameter.type.isList, index >= 0, index < slots.count || canGrow && index == slots.count else {
-            throw .unknownSlot(index, of: parameter)
+            throw absence(ofSlot: index, of: parameter, state)
         }
         if index == slots.count { slots.append(value) } else { slots[index] = value }
         try setSlots(slots, of: parameter, &state)
@@ -304,10 +312,16 @@ extension InstanceEditor {
     ) throws(EngineError) {
         var slots = shownSlots(parameter, state)
         for index in [from, to] where !slots.indices.contains(index) || !parameter.type.isList {
-            throw .unknownSlot(index, of: parameter)
+            throw absence(ofSlot: index, of: parameter, state)
         }
         slots.insert(slots.remove(at: from), at: to)
         try setSlots(slots, of: parameter, &state)
+    }
+
+    private func absence(ofSlot index: Int, of parameter: Parameter, _ state: State) -> EngineError {
+        let text = parameter.absence(
+            ofSlot: index, in: state.stored.family.ifKnown, present: shownSlots(parameter, state).count)
+        return EngineError([EngineError.Problem(.wrongRequest, parameter: parameter.name, text)])
     }
 
     private func control(of parameter: Parameter) -> EditorControl {
@@ -335,13 +349,6 @@ extension EngineError {
             EngineError.Problem(
                 .wrongRequest, parameter: parameter.name,
                 UserText("'\(parameter.name)' does not support '\(action.rawValue)'"))
-        ])
-    }
-
-    fileprivate static func unknownSlot(_ index: Int, of parameter: Parameter) -> EngineError {
-        EngineError([
-            EngineError.Problem(
-                .wrongRequest, parameter: parameter.name, UserText("'\(parameter.name)' has no slot \(index)"))
         ])
     }
 }

@@ -79,6 +79,27 @@ import Testing
         try await expectEqual(board.send("GET", "/instances/a").revision, 1)
     }
 
+    @Test(arguments: ["keepMine", "takeTheirs"])
+    func `a conflict is settled with the draft from before it`(_ settlement: String) async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let changes: JSONValue = [["set": "labelSize", "value": 20]]
+        let draft = try await board.send("POST", "/instances/a/editor", ["changes": changes])["draft"] ?? .null
+        try await board.edit("a", "labelSize", .integer(16))
+        let settle: JSONValue = [["settle": "labelSize", "settlement": .string(settlement)]]
+        let settled = try await board.send("POST", "/instances/a/editor", ["draft": draft, "changes": settle])
+        #expect(settled["canBeApplied"] == .boolean(settlement == "keepMine"), "\(settled.json)")
+        expectEqual(settled["rejectedChanges"], nil)
+        let stored = try await board.send(
+            "PATCH", "/instances/a", ["draft": draft, "changes": settle], headers: ["If-Match": "\"2\""])
+        expectEqual(stored.status, 200)
+        let size: JSONValue = settlement == "keepMine" ? 20 : 16
+        try await expectEqual(board.send("GET", "/instances/a")["parameters.labelSize.value"], size)
+        let other = try await board.send(
+            "POST", "/instances/a/editor", ["changes": [["settle": "line", "settlement": .string(settlement)]]])
+        expectEqual(other["rejectedChanges.0.problems.0.message"], "'line' has no conflict")
+    }
+
     @Test func `a refused configuration is not stored`() async throws {
         let board = try BoardFixture(handler: DeparturesHandler(refusal: "no service today"))
         try await board.place("a")

@@ -49,7 +49,7 @@ import Testing
         let german: BoardHeaders = ["Accept-Language": "de"]
         let edited = try await board.send("POST", "/instances/a/editor", body, headers: german)
         expectEqual(edited["rows.0.problems.0.message"], "99 liegt nicht im Bereich 8...24")
-        expectEqual(edited["rejectedChanges.0.problems.0.message"], "„note“ hat keinen Platz 3")
+        expectEqual(edited["rejectedChanges.0.problems.0.message"], "„note“ ist keine Liste und hat keine Plätze")
         let missing = try await board.send("GET", "/instances/b", headers: german)
         expectEqual(missing["detail"], "unbekannte Instanz „b“")
         expectEqual(missing.code, "unknownInstance")

@@ -44,6 +44,14 @@ import Testing
         try expectEqual(board.stored("note"), .string("theirs"))
     }
 
+    @Test func `a row without a conflict has nothing to resolve`() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("mine")))
+        let error = #expect(throws: EngineError.self) { try board.editor.perform(.settle("note", .takeTheirs)) }
+        expectEqual(error?.problems.map(\.message), ["'note' has no conflict"])
+        try expectEqual(board.row("note").value, .string("mine"))
+    }
+
     @Test func `a conflict can be resolved with the drafted value`() async throws {
         let board = try await conflicting()
         try board.editor.perform(.settle("note", .keepMine))

@@ -20,10 +20,14 @@ import Testing
             (#"{"setSlot":"tags","slot":0,"value":"x"}"#, .setSlot("tags", 0, .string("x"))),
             (#"{"moveSlot":"stops","from":1,"to":0}"#, .moveSlot("stops", from: 1, to: 0)),
             (#"{"reset":"note"}"#, .reset("note")), (#"{"discard":"note"}"#, .discard("note")),
+            (#"{"revert":true}"#, .revert), (#"{"set":"note","value":"x"}"#, .set("note", .string("x"))),
             (#"{"settle":"note","settlement":"takeTheirs"}"#, .settle("note", .takeTheirs)),
-            (#"{"revert":true}"#, .revert),
         ]
         for (text, change) in changes {
+            if case .settle = change {
+                try await board.edit("note", .string("theirs"))
+                try await board.editor.refresh()
+            }
             try expectEqual(board.editor.change(from: JSONValue(parsing: text)), change)
             try board.editor.perform(change)
         }

@@ -1,7 +1,7 @@
 /// A text for people who configure widgets: a pattern in English, and the values of its placeholders.
 ///
 /// The pattern is also the key by which the catalog of another language has its translation. Code writes both as one literal:
-/// `UserText("'\(name)' has no slot \(slot)")` has the pattern `'{0}' has no slot {1}`.
+/// `UserText("the next slot of '\(name)' is \(number)")` has the pattern `the next slot of '{0}' is {1}`.
 public struct UserText: Hashable, Sendable, CustomStringConvertible {
     /// The value of a placeholder.
     package enum Value: Hashable, Sendable {

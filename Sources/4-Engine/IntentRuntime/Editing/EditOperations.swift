@@ -109,7 +109,7 @@ struct EditOperations {
                 parameter,
                 parameter.type.isList
                     ? UserText("'\(parameter.name)' is a list; name a slot before the field")
-                    : UserText("'\(parameter.name)' is not a list and has no slots"))
+                    : parameter.absence(ofSlot: slot ?? 0, in: resolver.scope.family))
         }
         let index = slot ?? 0
         if let slot, let problem = problem(ofSlot: slot, layered, growsInOrder: true) {
@@ -237,7 +237,7 @@ struct EditOperations {
     }
 
     private mutating func isList(_ parameter: Parameter) -> Bool {
-        if !parameter.type.isList { reject(parameter, UserText("'\(parameter.name)' is not a list and has no slots")) }
+        if !parameter.type.isList { reject(parameter, parameter.absence(ofSlot: 0, in: resolver.scope.family)) }
         return parameter.type.isList
     }
 

@@ -113,7 +113,7 @@ extension IntentEngine {
         if let slot = request.slot, slot < 0 || slot >= parameter.slotCount(in: scope.family) ?? .max {
             throw EngineError([
                 EngineError.Problem(
-                    .wrongRequest, parameter: parameter.name, UserText("'\(parameter.name)' has no slot \(slot)"))
+                    .wrongRequest, parameter: parameter.name, parameter.absence(ofSlot: slot, in: scope.family))
             ])
         }
         guard let text = request.cursor else { return .start }

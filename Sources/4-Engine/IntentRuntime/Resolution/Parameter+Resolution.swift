@@ -88,8 +88,11 @@ extension Parameter {
         }
     }
 
-    /// Returns the message that a list does not have a slot.
-    func absence(ofSlot index: Int, in family: SizeFamily?) -> UserText {
+    /// Returns the message that a slot does not exist.
+    /// - Parameter present: The number of values, where only the next slot can be added to a list without a limit.
+    package func absence(ofSlot index: Int, in family: SizeFamily?, present: Int? = nil) -> UserText {
+        guard type.isList else { return UserText("'\(name)' is not a list and has no slots") }
+        if let present, slotCount(in: family) == nil { return UserText("the next slot of '\(name)' is \(present + 1)") }
         // People count from 1, and a request can contain the largest number.
         let (number, slots) = ("\(Int128(index) + 1)", slotPhrase(in: family))
         return UserText("'\(name)' has no slot \(number); \(slots)")
