@@ -120,6 +120,12 @@ extension ReloadState {
 // MARK: - Changes of time
 
 extension ReloadState {
+    /// Whether the state was advanced to a later time by more than a change of the clock that is no jump, as when the clock was
+    /// set back while no host ran.
+    package func isAhead(of time: StoreTime, _ limits: ReloadLimits) -> Bool {
+        lastSeen - time.milliseconds > limits.clockTolerance
+    }
+
     /// Advances to a time. If the clock was set back, limits what depends on times that are now in the future.
     package mutating func advance(to now: Int, _ limits: ReloadLimits) {
         if now < lastSeen { setBack(from: lastSeen, to: now, limits) }
@@ -129,11 +135,13 @@ extension ReloadState {
     }
 
     private mutating func setBack(from previous: Int, to now: Int, _ limits: ReloadLimits) {
-        lastReload = lastReload.map { min($0, now) }
-        lastRequest = lastRequest.map { min($0, now) }
-        spacedUntil = min(spacedUntil, now + limits.burst * limits.spacing)
+        let isJump = previous - now > limits.clockTolerance
+        // After a jump, it is unknown how long ago a reload was that is now in the future. It delays no reload.
+        lastReload = lastReload.flatMap { $0 > now && isJump ? nil : min($0, now) }
+        lastRequest = lastRequest.flatMap { $0 > now && isJump ? nil : min($0, now) }
+        spacedUntil = min(spacedUntil, now + (isJump ? limits.burst - 1 : limits.burst) * limits.spacing)
         if let attempt { self.attempt?.started = min(attempt.started, now) }
-        guard previous - now > limits.clockTolerance else { return }
+        guard isJump else { return }
         if let waiting = requested {
             requested?.since = min(waiting.since, now)
             requested?.planned = now

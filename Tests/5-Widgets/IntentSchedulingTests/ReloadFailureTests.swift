@@ -138,12 +138,33 @@ import Testing
         #expect(next - driver.minute < 1)
     }
 
-    @Test func `the spacing does not outlast a clock set back`() {
+    @Test func `the spacing delays no timeline from before a clock was set back`() {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.after(minutes: 60))
         driver.minute = -48 * 60
-        _ = driver.decideDue()
-        expectEqual((driver.nextMinute ?? 0) - driver.minute, 5)
+        expectEqual(driver.decideDue()?.outcome, .granted)
+        driver.finish(.after(minutes: 0))
+        expectEqual(driver.decideDue()?.outcome, .deferred(until: driver.time(driver.minute + 5)))
+    }
+
+    @Test func `a clock set back allows one request at once after a burst`() {
+        var driver = RuleDriver(.appleDocumentation) { $0.mergeWindow = .zero }
+        driver.place(.never)
+        for _ in 0..<3 { expectEqual(driver.reload(.requestedKind).outcome, .granted) }
+        driver.minute = -48 * 60
+        expectEqual(driver.reload(.requestedKind).outcome, .granted)
+        expectEqual(driver.reload(.requestedKind).outcome, .deferred(until: driver.time(driver.minute + 5)))
+    }
+
+    @Test func `a small correction of the clock keeps the spacing`() {
+        var driver = RuleDriver(.appleDocumentation)
+        driver.place(.after(minutes: 0))
+        driver.minute = -0.5
+        expectEqual(driver.state.isAhead(of: driver.now, driver.limits), false)
+        driver.minute = 0
+        expectEqual(driver.decideDue()?.outcome, .deferred(until: driver.time(5)))
+        driver.minute = -2
+        expectEqual(driver.state.isAhead(of: driver.now, driver.limits), true)
     }
 
     @Test func `a clock set back within a timeline keeps its policy`() {

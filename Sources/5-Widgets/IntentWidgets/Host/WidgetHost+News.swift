@@ -44,6 +44,7 @@ extension WidgetHost {
         guard isHosting(lease) else { throw CancellationError() }
         for item in instances { take(item, record: records[item.id]) }
         resumeAttempts(of: instances.map(\.id))
+        noticeSetBack(of: instances.map(\.id))
         return !records.isEmpty
     }
 
@@ -84,7 +85,9 @@ extension WidgetHost {
             storeRetry = nil
             (logCursor, requestCursor) = (news.logCursor, news.requestCursor)
             for item in news.changed { take(item, record: records[item.id]) }
-            resumeAttempts(of: news.changed.map(\.id).filter { records[$0] != nil })
+            let loaded = news.changed.map(\.id).filter { records[$0] != nil }
+            resumeAttempts(of: loaded)
+            noticeSetBack(of: loaded)
             for request in news.requests { take(request) }
             return news.isIncomplete || !news.changed.isEmpty || !news.requests.isEmpty
         } catch {

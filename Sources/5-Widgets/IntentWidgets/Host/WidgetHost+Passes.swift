@@ -86,17 +86,25 @@ extension WidgetHost {
         let earliest = due.earliest { entries[$0]?.reload.nextDue == $1 }
         let lateness = earliest.map { time.milliseconds - $0.milliseconds } ?? 0
         let tolerance = settings.clockTolerance.milliseconds
-        // A host that runs once has no later time.
-        if settling == nil, abs(jump) > tolerance || lateness > tolerance { spreadOverdue() }
+        // A host that runs once spreads nothing.
+        if settling == nil, abs(jump) > tolerance || lateness > tolerance { takeJump(of: Array(entries.keys)) }
     }
 
-    /// Spreads the reloads that are overdue after a jump or a sleep.
-    private func spreadOverdue() {
+    /// Notices instances that an earlier host saw at a later time, because the clock was set back while none ran.
+    func noticeSetBack(of ids: [InstanceID]) {
         let time = clock.time
-        for (id, _) in entries.sorted(by: { $0.key.text < $1.key.text }) {
+        takeJump(of: ids.filter { entries[$0]?.reload.isAhead(of: time, limits) == true })
+    }
+
+    /// Tells instances the time after a jump or a sleep, and spreads the reloads that are overdue then. A host that runs once has
+    /// no later time, and performs them now.
+    private func takeJump(of ids: [InstanceID]) {
+        let (time, isSpread) = (clock.time, settling == nil)
+        for id in ids.sorted(by: { $0.text < $1.text }) {
             guard var reload = entries[id]?.reload else { continue }
             let before = reload
-            let decision = reload.clockJumped(to: time, instances: entries.count, limits: limits)
+            let decision = isSpread ? reload.clockJumped(to: time, instances: entries.count, limits: limits) : nil
+            if !isSpread { reload.advance(to: time.milliseconds, limits) }
             guard decision != nil || reload.nextDue != before.nextDue else { continue }
             change(id) { state in
                 state = reload

@@ -164,6 +164,28 @@ import Testing
         await host.stop()
     }
 
+    @Test(arguments: [false, true])
+    func `a host that starts after the date was set back reloads each timeline once`(isOnce: Bool) async throws {
+        let (first, provider) = try await hostOfForty()
+        await clock.settle()
+        await first.stop()
+        await clock.set(to: HostFixture.start.addingTimeInterval(-2 * 86_400))
+        try await expectEqual(fixture.status(of: "i7")?.isOutdated(at: clock.now), true)
+        let next = try fixture.host(provider)
+        if isOnce {
+            try await next.runOnce()
+        } else {
+            try await next.start()
+            await clock.settle()
+            #expect(provider.count - 40 < 5)
+            await clock.advance(by: .seconds(600))
+            await next.stop()
+        }
+        expectEqual(Set(provider.calls.suffix(40)).count, 40)
+        expectEqual(provider.count, 80)
+        try await expectEqual(fixture.status(of: "i7")?.isOutdated(at: clock.now), false)
+    }
+
     /// Starts a host whose second call takes ten seconds, while it is running.
     private func hostWithSlowCall() async throws -> WidgetHost {
         let clock = clock
