@@ -19,12 +19,15 @@ private struct Verdict {
 
 extension ReloadState {
     /// Decides about a reload for which there is a reason now.
+    /// - Parameter isAsked: Whether the provider has been asked about the attempt, if there is one. Until then, the attempt
+    ///   includes every reload.
     package mutating func decide(
         _ cause: ReloadCause, at time: StoreTime, limits: ReloadLimits,
-        conditions: ReloadConditions = ReloadConditions()
+        conditions: ReloadConditions = ReloadConditions(), isAsked: Bool = true
     ) -> ReloadDecision {
         let now = time.milliseconds
         advance(to: now, limits)
+        if !isAsked, let attempt { return include(cause, in: attempt, now, limits) }
         var waiting = Waiting(cause: cause, since: now, planned: now, isFromForeground: conditions.isInForeground)
         if let earlier = requested {
             waiting.cause = earlier.cause.code > cause.code ? earlier.cause : cause
@@ -209,6 +212,18 @@ extension ReloadState {
         return ReloadDecision(
             outcome: verdict.exemption == nil ? .granted : .exempt, cause: waiting.cause,
             rule: verdict.exemption ?? .withinBudget, budgetLeft: budgetLeft(limits))
+    }
+
+    /// Includes a reload in an attempt about which the provider is still to be asked.
+    private mutating func include(
+        _ cause: ReloadCause, in attempt: Attempt, _ now: Int, _ limits: ReloadLimits
+    ) -> ReloadDecision {
+        if cause.code > attempt.cause.code { self.attempt?.cause = cause }
+        if cause.isRequest { lastRequest = now }
+        outdatedSince = min(outdatedSince ?? now, now)
+        return ReloadDecision(
+            outcome: .merged(into: StoreTime(milliseconds: attempt.started)), cause: cause, rule: .reloadInProgress,
+            budgetLeft: budgetLeft(limits))
     }
 
     private func deferral(

@@ -219,6 +219,18 @@ import Testing
         expectEqual(driver.decideDue()?.outcome, .granted)
     }
 
+    @Test func `an attempt includes what happens before the provider is asked`() {
+        var driver = RuleDriver(.appleDocumentation)
+        driver.place(.never)
+        driver.minute = 1
+        expectEqual(driver.decide(.requestedKind).outcome, .granted)
+        let edit = driver.state.decide(.edited, at: driver.now, limits: driver.limits, isAsked: false)
+        expectEqual(edit.outcome, .merged(into: driver.now))
+        expectEqual(edit.rule, .reloadInProgress)
+        // After a failure, the attempt is repeated as one after an edit.
+        expectEqual(driver.fail(.deadline).last?.cause, .edited)
+    }
+
     @Test func `a hidden instance waits, and comes first when visible`() {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.after(minutes: 60))

@@ -12,6 +12,8 @@ struct HostEntry: Sendable {
 
     /// Decides when the timeline is reloaded.
     var reload: ReloadState
+    /// Whether the provider has been asked about the newest attempt, by this host or an earlier one. It is not stored.
+    var isAsked = true
     /// The kind under which the widget is registered.
     var kind: WidgetKind
     var family: SizeFamily
@@ -25,6 +27,13 @@ struct HostEntry: Sendable {
     var sources: [Source] = []
     /// What else the values depended on when the timeline was requested last; see ``influences(policy:)``.
     var influences: UInt64?
+    /// The number for ``sources`` in the record that was read; nil if it has none.
+    private(set) var storedSources: UInt64?
+}
+
+extension HostEntry {
+    /// Whether the provider is being asked, so that its answer may lack what happens now.
+    var isBeingAsked: Bool { reload.attempt != nil && isAsked }
 }
 
 extension HostEntry {

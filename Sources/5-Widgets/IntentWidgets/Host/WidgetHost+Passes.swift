@@ -34,6 +34,7 @@ extension WidgetHost {
         guard var entry = entries.removeValue(forKey: id) else { return }
         let dueBefore = entry.reload.nextDue
         let decisions = body(&entry.reload)
+        if decisions.contains(where: \.asksProvider) { entry.isAsked = false }
         if let next = entry.reload.nextDue, next != dueBefore { due.insert(id, at: next) }
         entries[id] = entry
         // Times that no longer hold would otherwise stay until they come.
@@ -49,8 +50,10 @@ extension WidgetHost {
 
     /// Decides about a reload of an instance for which there is a reason now.
     func decide(_ cause: ReloadCause, on id: InstanceID, limits: ReloadLimits? = nil) {
-        let (time, conditions) = (clock.time, conditions)
-        change(id) { [$0.decide(cause, at: time, limits: limits ?? self.limits, conditions: conditions)] }
+        let (time, conditions, isAsked) = (clock.time, conditions, entries[id]?.isAsked ?? true)
+        change(id) {
+            [$0.decide(cause, at: time, limits: limits ?? self.limits, conditions: conditions, isAsked: isAsked)]
+        }
     }
 
     /// Decides about the planned reloads whose time has come.

@@ -34,6 +34,7 @@ extension WidgetHost {
         guard let entry = entries[id], entry.reload.attempt != nil, let widget = widgets.widgets[entry.kind] else {
             return
         }
+        entries[id]?.isAsked = true
         let (engine, clock, settings, device, provider) = (engine, clock, settings, device, widget.provider)
         enqueue(ProviderGroup(widget), isUrgent: false) {
             let configuration = try await engine.resolved(id)

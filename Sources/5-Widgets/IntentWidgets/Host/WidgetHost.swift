@@ -189,6 +189,9 @@ public actor WidgetHost {
         if try await !load(lease.share, with: lease) {
             for warning in widgets.widgets.values.bundleWarnings { note(.manyWidgets, warning) }
         }
+        // Before any provider is asked, so that the first answers include what was requested until now.
+        _ = await takeNews()
+        guard isRunning else { throw CancellationError() }
         clock.attach(self)
         watch(signals, renewing: lease.renewalInterval)
         wake()

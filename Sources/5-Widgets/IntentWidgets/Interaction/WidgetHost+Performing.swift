@@ -30,7 +30,7 @@ extension WidgetHost {
             await changePending(of: id) { $0.removeAll { $0.number == tap.number } }
             throw error
         }
-        let isReloading = entries[id]?.reload.attempt != nil
+        let isReloading = entries[id]?.isBeingAsked == true
         entries[id]?.pending.finish(tap.number, isReloading: isReloading)
         decide(.performed, on: id)
         wake()

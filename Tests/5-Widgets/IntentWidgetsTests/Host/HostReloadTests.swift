@@ -273,3 +273,22 @@ import Testing
         await host.stop()
     }
 }
+    @Test func `an edit and a request without a host are one reload`() async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        await host.stop()
+        try await fixture.engine.resize("a", to: .systemMedium)
+        try fixture.reload("a")
+        fixture.log.removeAll()
+        try await host.start()
+        await fixture.clock.advance(by: .seconds(3600))
+        expectEqual(provider.count, 2)
+        expectEqual(
+            fixture.log.decisions, ["edited exempt edited", "requested-instance merged reload-in-progress"])
+        try await expectEqual(fixture.status(of: "a")?.budgetLeft, 70)
+        await host.stop()
+    }
+
