@@ -49,7 +49,8 @@ extension TimelineStatus {
         var object: JSONObject = [
             "id": .string(instance.text), "kind": .string(kind.name), "family": .string(family.rawValue),
             "isReloading": .boolean(isReloading), "isOutdated": .boolean(isOutdated(at: now.date)),
-            "isInvalidated": .boolean(isInvalidated), "isVisible": .boolean(isVisible),
+            "isChanged": .boolean(isChanged), "isInvalidated": .boolean(isInvalidated),
+            "isVisible": .boolean(isVisible),
         ]
         object["nextReload"] = nextReload.map { .string(StoreTime(roundingDown: $0).text) }
         object["outdatedSince"] = outdatedSince.map { .string(StoreTime(roundingDown: $0).text) }

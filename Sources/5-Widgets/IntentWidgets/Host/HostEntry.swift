@@ -48,9 +48,17 @@ extension HostEntry {
     /// - Parameter policy: The digest of the policy for the kind.
     func influences(policy: UInt64?) -> UInt64? {
         guard policy != nil || !sources.isEmpty else { return nil }
-        let texts = [policy.map { String($0, radix: 16) } ?? ""] + sources.map { "\($0.instance.text) \($0.revision)" }
+        return sources.digest(after: policy.map { String($0, radix: 16) } ?? "")
+    }
+}
+
+extension [HostEntry.Source] {
+    /// A number for the instances and their revisions.
+    var digest: UInt64 { digest(after: "") }
+
+    fileprivate func digest(after text: String) -> UInt64 {
         // FNV-1a, the same on every machine.
-        return texts.joined(separator: "\n").utf8
+        ([text] + map { "\($0.instance.text) \($0.revision)" }).joined(separator: "\n").utf8
             .reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }
@@ -75,6 +83,7 @@ extension HostEntry {
         // Versions before policies read to here.
         if !pending.isEmpty || influences != nil { writer.write(pending) }
         if let influences { writer.write(influences) }
+        if influences != nil, !sources.isEmpty { writer.write(sources.digest) }
         return writer.bytes
     }
 
@@ -100,6 +109,7 @@ extension HostEntry {
         guard let pending = reader.pendingActions() else { return }
         self.pending = pending
         influences = reader.number()
+        storedSources = reader.number()
     }
 
     /// The record of an instance.

@@ -32,6 +32,9 @@ public struct TimelineStatus: Hashable, Sendable {
     public let isReloading: Bool
     /// The date from which the shown timeline is out of date; nil if that is unknown.
     public let outdatedSince: Date?
+    /// Whether the instance, or one that it follows, was edited, resized or restored and no host has noticed it yet, as while none
+    /// runs. The timeline shows the former values and family.
+    public let isChanged: Bool
     /// The newest failure; nil after a success.
     public let failure: Failure?
     /// The number of reloads that the budget has left; nil without a limit.
@@ -46,15 +49,22 @@ public struct TimelineStatus: Hashable, Sendable {
 }
 
 extension TimelineStatus {
-    init(_ entry: HostEntry, of id: InstanceID, at time: StoreTime, limits: ReloadLimits) {
+    /// - Parameter change: The time of the first change of the instance that no host has noticed yet.
+    fileprivate init(
+        _ entry: HostEntry, of instance: StoredInstance, changed change: StoreTime?, at time: StoreTime,
+        limits: ReloadLimits
+    ) {
         var reload = entry.reload
         reload.advance(to: time.milliseconds, limits)
-        instance = id
+        // A host performs the reload as soon as it notices the change.
+        let change = change.map { min($0, time) }
+        self.instance = instance.id
         kind = entry.kind
-        family = entry.family
-        nextReload = entry.reload.nextDue?.date
+        family = instance.family
+        nextReload = (change ?? reload.nextDue)?.date
         isReloading = reload.attempt != nil
-        outdatedSince = entry.reload.outdatedTime?.date
+        outdatedSince = [change, reload.outdatedTime].compactMap(\.self).min()?.date
+        isChanged = change != nil
         failure = entry.failure.map {
             Failure(date: $0.time.date, message: $0.message, count: reload.failures)
         }
@@ -130,6 +140,42 @@ public struct ShownTimeline: Hashable, Sendable {
     private func date(_ index: Int) -> Date? { archive?.entry(at: index).date }
 }
 
+extension HostStore {
+    private static var pageSize: Int { 256 }
+
+    /// Returns the status of an instance that a host has recorded.
+    fileprivate func status(
+        _ entry: HostEntry, of instance: StoredInstance, at time: StoreTime, _ limits: ReloadLimits
+    ) throws -> TimelineStatus {
+        let change = try unnoticedChange(of: instance, in: entry, at: time)
+        return TimelineStatus(entry, of: instance, changed: change, at: time, limits: limits)
+    }
+
+    /// Returns the time of the first change of an instance, or else of the newest one of those that it follows, which the host of an
+    /// entry has not noticed; nil if there is none.
+    private func unnoticedChange(
+        of instance: StoredInstance, in entry: HostEntry, at time: StoreTime
+    ) throws -> StoreTime? {
+        let isEdited = instance.revision > entry.revision
+        guard try isEdited || hasChangedSources(instance, in: entry) else { return nil }
+        var (newest, sequence) = (time, 0)
+        while true {
+            let changes = try changes(of: instance.id, after: sequence, limit: Self.pageSize)
+            if let first = changes.first(where: { $0.revision > entry.revision }) { return first.time }
+            guard let last = changes.last else { return newest }
+            newest = changes.last { $0.cause == .sourceChanged }?.time ?? newest
+            sequence = last.sequence
+        }
+    }
+
+    /// Whether the instances that an instance follows have other revisions than those that the host of an entry has noticed.
+    private func hasChangedSources(_ instance: StoredInstance, in entry: HostEntry) throws -> Bool {
+        guard instance.follows != nil, let noticed = entry.storedSources else { return false }
+        let sources = try [instance.id: instance].withSources(in: self).sources(of: instance)
+        return !sources.isEmpty && sources.digest != noticed
+    }
+}
+
 // These functions read what the hosts of the store have written, in any process.
 extension IntentEngine {
     /// Returns the timeline that an instance shows; nil if no host has seen the instance yet.
@@ -146,8 +192,9 @@ extension IntentEngine {
         let (instance, hosted) = try await readFromStore { [self] in (try stored(id), try store.hostedInstance(id)) }
         guard let hosted else { return nil }
         let entry = try HostEntry(bytes: hosted.record.state, kind: instance.kind)
-        let status = TimelineStatus(
-            entry, of: id, at: StoreTime(roundingDown: date), limits: ReloadLimits(settings))
+        let status = try await readFromStore {
+            try store.status(entry, of: instance, at: StoreTime(roundingDown: date), ReloadLimits(settings))
+        }
         return ShownTimeline(
             status, try hosted.content.map { try TimelineArchive(bytes: $0) }, pending: entry.pending)
     }
@@ -161,12 +208,11 @@ extension IntentEngine {
         let limits = ReloadLimits(settings)
         return try await readFromStore {
             let hosted = try store.hostedInstances(instances.map(\.id))
-            return instances.map { instance in
+            return try instances.map { instance in
                 guard let hosted = hosted[instance.id],
                     let entry = try? HostEntry(bytes: hosted.record.state, kind: instance.kind)
                 else { return nil }
-                let status = TimelineStatus(
-                    entry, of: instance.id, at: StoreTime(roundingDown: date), limits: limits)
+                let status = try store.status(entry, of: instance, at: StoreTime(roundingDown: date), limits)
                 let archive = try? hosted.content.map { try TimelineArchive(bytes: $0) }
                 return ShownTimeline(status, archive, pending: entry.pending)
             }
@@ -186,13 +232,14 @@ extension IntentEngine {
         let store = try hostStore
         let limits = ReloadLimits(settings)
         return try await readFromStore {
+            // Before the records, so that what a host notices meanwhile is not taken for a change that none has noticed.
+            let instances = try store.headings(of: kind)
             let records = try WidgetHost.records(of: nil, in: store)
-            return try store.headings(of: kind).compactMap { instance in
+            return try instances.compactMap { instance in
                 guard let record = records[instance.id],
                     let entry = try? HostEntry(bytes: record.state, kind: instance.kind)
                 else { return nil }
-                return TimelineStatus(
-                    entry, of: instance.id, at: StoreTime(roundingDown: date), limits: limits)
+                return try store.status(entry, of: instance, at: StoreTime(roundingDown: date), limits)
             }
         }
     }

@@ -306,7 +306,7 @@ extension WidgetHost {
 
 extension [InstanceID: StoredInstance] {
     /// Returns the instances with those that they follow, directly or through others.
-    fileprivate func withSources(in store: any HostStore) throws -> Self {
+    func withSources(in store: any HostStore) throws -> Self {
         var all = self
         var missing = Set(values.compactMap(\.follows)).subtracting(keys)
         while !missing.isEmpty {
@@ -318,7 +318,7 @@ extension [InstanceID: StoredInstance] {
     }
 
     /// Returns the instances that an instance follows, the nearest first.
-    fileprivate func sources(of instance: StoredInstance) -> [HostEntry.Source] {
+    func sources(of instance: StoredInstance) -> [HostEntry.Source] {
         var sources: [HostEntry.Source] = []
         var next = instance.follows
         while let id = next, id != instance.id, let source = self[id], !sources.contains(where: { $0.instance == id }) {

@@ -166,6 +166,30 @@ import Testing
         await host.stop()
     }
 
+    @Test func `an unnoticed change of a followed instance makes its followers out of date`() async throws {
+        let (engine, clock) = (fixture.engine, fixture.clock)
+        let host = try fixture.host(ScriptedProvider(), others: [fixture.notes(ScriptedProvider())])
+        try await fixture.place("a", kind: "notes")
+        for (id, source) in [("b", "a"), ("c", "b")] as [(InstanceID, InstanceID)] {
+            try await engine.place("notes", family: .systemMedium, id: id, following: source)
+        }
+        try await host.start()
+        await clock.settle()
+        await host.stop()
+        try await expectEqual(engine.timelineStatuses(at: clock.now).map(\.isChanged), [false, false, false])
+        await clock.advance(by: .seconds(60))
+        try await engine.edit("a") { $0.append(.set(.string("x")), to: "title") }
+        await clock.advance(by: .seconds(60))
+        let statuses = try await engine.timelineStatuses(at: clock.now)
+        expectEqual(statuses.map(\.isChanged), [true, true, true])
+        expectEqual(statuses.map(\.outdatedSince), Array(repeating: HostFixture.minute(1), count: 3))
+        try await expectEqual(fixture.status(of: "c")?.isChanged, true)
+        try await host.start()
+        await clock.settle()
+        try await expectEqual(engine.timelineStatuses(at: clock.now).map(\.isChanged), [false, false, false])
+        await host.stop()
+    }
+
     @Test func `an edit by a former version reloads the followers once`() async throws {
         let provider = ScriptedProvider()
         let host = try fixture.host(ScriptedProvider(), others: [fixture.notes(provider)])
@@ -257,22 +281,6 @@ import Testing
         await host.stop()
     }
 
-    @Test func `a request without a host is not lost`() async throws {
-        let provider = ScriptedProvider()
-        let host = try fixture.host(provider)
-        try await fixture.place("a")
-        try await host.start()
-        await fixture.clock.settle()
-        await host.stop()
-        try fixture.reload("a")
-        await fixture.clock.advance(by: .seconds(3600))
-        expectEqual(provider.count, 1)
-        try await host.start()
-        await fixture.clock.settle()
-        expectEqual(provider.count, 2)
-        await host.stop()
-    }
-}
     @Test func `an edit and a request without a host are one reload`() async throws {
         let provider = ScriptedProvider()
         let host = try fixture.host(provider)
@@ -292,3 +300,19 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a request without a host is not lost`() async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        await host.stop()
+        try fixture.reload("a")
+        await fixture.clock.advance(by: .seconds(3600))
+        expectEqual(provider.count, 1)
+        try await host.start()
+        await fixture.clock.settle()
+        expectEqual(provider.count, 2)
+        await host.stop()
+    }
+}

@@ -150,6 +150,31 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a change that no host has noticed makes a timeline out of date`() async throws {
+        let (engine, clock) = (fixture.engine, fixture.clock)
+        let host = try await started()
+        await host.stop()
+        await clock.advance(by: .seconds(60))
+        try await engine.resize("a", to: .systemMedium)
+        await clock.advance(by: .seconds(60))
+        let page = try await engine.shownTimelines(
+            of: [engine.storedInstance("a")], at: clock.now, settings: HostSettings())
+        for status in try await [
+            fixture.status(of: "a"), engine.timelineStatuses(at: clock.now).first, page.first??.status,
+        ] {
+            expectEqual(status?.isChanged, true)
+            expectEqual(status?.family, .systemMedium)
+            expectEqual(status?.isOutdated(at: clock.now), true)
+            expectEqual(status?.outdatedSince, HostFixture.minute(1))
+            expectEqual(status?.nextReload, HostFixture.minute(1))
+        }
+        try await host.start()
+        await clock.settle()
+        try await expectEqual(fixture.status(of: "a")?.isChanged, false)
+        try await expectEqual(fixture.status(of: "a")?.isOutdated(at: clock.now), false)
+        await host.stop()
+    }
+
     @Test func `a reload is due when the system clock says so`() async throws {
         let place = try HostFixture()
         let asked = Gate()

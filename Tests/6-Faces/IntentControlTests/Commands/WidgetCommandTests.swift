@@ -60,7 +60,7 @@ struct WidgetCommandTests {
             limited.json,
             [
                 "timeline": 1, "id": "a", "kind": "Clock", "family": "systemSmall", "isReloading": false,
-                "isOutdated": false, "isInvalidated": false, "isVisible": true,
+                "isOutdated": false, "isChanged": false, "isInvalidated": false, "isVisible": true,
                 "nextReload": "2026-03-02T09:00:00.000Z", "outdatedSince": "2026-03-02T09:00:00.000Z",
                 "budgetLeft": 70, "made": "2026-03-02T08:00:00.000Z", "policy": "2026-03-02T09:00:00.000Z",
                 "current": ["date": "2026-03-02T08:00:00.000Z", "content": ["text": "answer 1"]],
@@ -99,6 +99,42 @@ struct WidgetCommandTests {
         let clocks = try await program.session.timelines(kind: "Clock")
         expectEqual(clocks.notes, [.note("no host has shown 'c' yet; 'tool host' starts one")])
         #expect(clocks.text(.plain).hasPrefix("a  Clock  systemSmall  up to date  next reload 2026-03-02 "))
+    }
+
+    @Test func `timeline says that no host has noticed a change`() async throws {
+        let program = try WidgetProgram(["Clock": TestProvider()])
+        try await program.add("Clock", id: "a")
+        try await program.hostOnce()
+        await program.clock.advance(by: .seconds(60))
+        _ = try await program.session.resize(id: "a", family: "systemMedium")
+        let timeline = try await program.session.timeline(of: "a")
+        let text = timeline.text(.plain)
+        #expect(text.hasPrefix("a  Clock  systemMedium\n"))
+        #expect(text.contains("\nreload due since 2026-03-02 ") && text.contains("\nout of date since 2026-03-02 "))
+        #expect(text.contains("\nchanged then, which no host has noticed; "))
+        expectEqual(timeline.json["isChanged"], true)
+        expectEqual(timeline.notes, [.note("no host runs; 'tool host' starts one")])
+        let all = try await program.session.timelines()
+        expectEqual(all.text(.plain), "a  Clock  systemMedium  out of date  reload due\n")
+        expectEqual(all.notes, timeline.notes)
+    }
+
+    @Test func `a family that the definition no longer has is reported`() async throws {
+        let former = try WidgetProgram(["Clock": TestProvider()])
+        _ = try await former.session.add(
+            kind: "Clock", family: "systemMedium", id: "a", assignments: [], unchecked: false)
+        try await former.hostOnce()
+        let program = try WidgetProgram(["Clock": TestProvider()], sharingHomeOf: former, clockFamilies: [.systemSmall])
+        let message = "Clock no longer supports systemMedium, the family of 'a'"
+        let warning = Note.warning("\(message); run 'resize a --family systemSmall'")
+        try await expectEqual(program.session.show(id: "a").notes, [warning])
+        try await expectEqual(program.session.timeline(of: "a").notes, [warning])
+        let findings = await program.session.doctor().subjects.first { $0.name == "instances" }?.findings ?? []
+        expectEqual(findings.map(\.message), [message])
+        expectEqual(findings.map(\.level), [.warning])
+        expectEqual(findings.map(\.advice), ["run 'resize a --family systemSmall'"])
+        _ = try await program.session.resize(id: "a", family: "systemSmall")
+        try await expectEqual(program.session.show(id: "a").notes, [])
     }
 
     @Test func `an instance that no host has shown has no timeline`() async throws {

@@ -97,6 +97,9 @@ package struct TimelineResult: CommandResult, Hashable {
         if let since = status.outdatedSince, status.isOutdated(at: now.date) {
             lines.append("out of date since \(times.localText(of: StoreTime(roundingDown: since)))")
         }
+        if status.isChanged {
+            lines.append("changed then, which no host has noticed; the content is that of before")
+        }
         if status.isInvalidated { lines.append("an action was performed, whose effect the timeline does not show yet") }
         if let failure = status.failure {
             let count = failure.count > 1 ? ", \(failure.count) times in a row" : ""
