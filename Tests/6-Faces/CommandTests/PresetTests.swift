@@ -56,6 +56,21 @@ import Testing
         try await expectEqual(sandbox.intentctl("get", "a"), .success("city: Bremen\nstops:\n"))
     }
 
+    @Test func `a list of a family that the definition no longer has takes no value`() async throws {
+        let sandbox = try sandbox()
+        _ = try await sandbox.intentctl("add", "Home", "--family", "systemLarge", "--id", "a")
+        let changed = Self.definition.replacing("families: [systemSmall, systemLarge]", with: "families: [systemSmall]")
+            .replacing(", systemLarge: 3", with: "").replacing("stops: [central, harbor]", with: "stops: pier")
+        try sandbox.write(changed, to: "definitions/home.intent.yaml")
+        let refused = try await sandbox.intentctl("set", "a", "stops=pier")
+        expectEqual(
+            refused,
+            Outcome(
+                status: 65,
+                error: "error: 'stops' would have 1 value, but Home no longer supports systemLarge; "
+                    + "choose another size, such as systemSmall\n"))
+    }
+
     @Test func `a preset that does not fit or exist changes nothing`() async throws {
         let sandbox = try sandbox()
         let small = try await sandbox.intentctl("add", "Home", "--family", "systemSmall", "--preset", "morning")

@@ -247,10 +247,8 @@ struct EditOperations {
         let slots = (value?.slots ?? []).trimmingEmptySlots
         let family = resolver.scope.family
         if let count = parameter.slotCount(in: family), slots.count > count {
-            reject(
-                parameter,
-                UserText(
-                    "'\(parameter.name)' would have \(slots.count) values, but \(parameter.slotPhrase(in: family))"))
+            let reason = family.flatMap { UnsupportedFamily($0, of: resolver.scope.widget) }?.text
+            reject(parameter, tooMany: slots.count, reason ?? parameter.slotPhrase(in: family))
         }
         guard parameter.hasUniqueValues else { return }
         var seen: Set<ExactText> = []
@@ -264,6 +262,14 @@ struct EditOperations {
                 UserText(
                     "'\(value.writtenText ?? identifier)' is used in more than one slot; each value can be used once"))
         }
+    }
+
+    private mutating func reject(_ parameter: Parameter, tooMany count: Int, _ reason: UserText) {
+        reject(
+            parameter,
+            count == 1
+                ? UserText("'\(parameter.name)' would have 1 value, but \(reason)")
+                : UserText("'\(parameter.name)' would have \(count) values, but \(reason)"))
     }
 
     private mutating func reject(_ parameter: Parameter, _ text: UserText) {

@@ -61,7 +61,7 @@ extension Session {
         let reports = try reports(id: id, parameters, translated?.configuration, revealsSecrets: revealsSecrets)
         return ValuesResult(
             parameters: reports.parameters,
-            notes: (translated?.notes ?? []) + brokenRuleNotes(of: reports.configuration))
+            notes: (translated?.notes ?? []) + warnings(about: reports.configuration))
     }
 
     /// - Parameter fields: The fields of each parameter, separated by commas; nil for all.
@@ -75,7 +75,7 @@ extension Session {
         return ExplanationResult(
             instance: configuration.instance, parameters: parameters, fields: fields, times: times,
             brokenRules: configuration.brokenRules,
-            notes: (translated?.notes ?? []) + brokenRuleNotes(of: configuration))
+            notes: (translated?.notes ?? []) + warnings(about: configuration))
     }
 
     /// Looks up the titles of an instance in the language that '--locale' states; nil without one, for the stored titles.
@@ -95,9 +95,18 @@ extension Session {
         return TranslatedConfiguration(configuration: configuration, notes: notes)
     }
 
-    /// Warnings about the rules that the values break.
-    private func brokenRuleNotes(of configuration: ResolvedConfiguration) -> [Note] {
-        configuration.brokenRules.map { .warning("a rule is broken: \($0.message)") }
+    /// Warnings about a family that is not supported, and about the rules that the values break.
+    private func warnings(about configuration: ResolvedConfiguration) -> [Note] {
+        familyWarnings(about: configuration.instance)
+            + configuration.brokenRules.map { .warning("a rule is broken: \($0.message)") }
+    }
+
+    /// A warning if the widget of an instance no longer supports its family.
+    func familyWarnings(about instance: StoredInstance) -> [Note] {
+        guard let schema = try? schemaIfFound(), let unsupported = UnsupportedFamily(of: instance, in: schema) else {
+            return []
+        }
+        return [.warning("\(unsupported.message(about: instance.id)); \(unsupported.advice(for: instance.id))")]
     }
 
     /// - Parameter names: The parameters to report, in this order; empty for all.

@@ -54,6 +54,8 @@ private struct InstanceSurvey: Sendable {
     private var replacedValues: [DoctorFinding] = []
     /// A finding for each instance that follows one that provides no values.
     private var brokenFollowing: [DoctorFinding] = []
+    /// A finding for each instance whose widget no longer supports its family.
+    private var unsupportedFamilies: [DoctorFinding] = []
     /// A finding for each rule of an intent that an instance breaks.
     private var brokenIntentRules: [DoctorFinding] = []
     /// The number of values whose options come from sources that are not asked, and the first of them.
@@ -73,6 +75,8 @@ private struct InstanceSurvey: Sendable {
             let id = configuration.instance.id.text
             if configuration.isOrphan { orphans.append(id) }
             brokenFollowing += InstanceSurvey.finding(following: configuration.instance, in: schema).map { [$0] } ?? []
+            unsupportedFamilies +=
+                InstanceSurvey.finding(ofFamily: configuration.instance, in: schema).map { [$0] } ?? []
             brokenIntentRules += configuration.brokenRules.map { InstanceSurvey.finding(of: $0, id) }
             for (declaration, parameter) in zip(declared, configuration.parameters) {
                 for mark in parameter.marks where InstanceSurvey.reportedMarks.contains(mark) {
@@ -98,6 +102,7 @@ private struct InstanceSurvey: Sendable {
         brokenRules += other.brokenRules
         replacedValues += other.replacedValues
         brokenFollowing += other.brokenFollowing
+        unsupportedFamilies += other.unsupportedFamilies
         brokenIntentRules += other.brokenIntentRules
         unaskedCount += other.unaskedCount
         firstUnasked = firstUnasked ?? other.firstUnasked
@@ -126,6 +131,17 @@ private struct InstanceSurvey: Sendable {
         return DoctorFinding(
             .warning, "'\(instance.id)' follows '\(id)', which \(reason)", advice: advice,
             facts: ["instance": .string(instance.id.text), "follows": .string(id.text)])
+    }
+
+    private static func finding(ofFamily instance: StoredInstance, in schema: Schema) -> DoctorFinding? {
+        UnsupportedFamily(of: instance, in: schema).map { unsupported in
+            DoctorFinding(
+                .warning, unsupported.message(about: instance.id), advice: unsupported.advice(for: instance.id),
+                facts: [
+                    "instance": .string(instance.id.text), "family": .string(instance.family.rawValue),
+                    "nearest": .string(unsupported.nearest.rawValue),
+                ])
+        }
     }
 
     private static func finding(of rule: EngineError.Problem, _ id: String) -> DoctorFinding {
@@ -162,7 +178,7 @@ extension InstanceSurvey {
                     advice: "'list --orphans' lists them; add 'renamedFrom' to a definition, or run 'remove'",
                     facts: ["orphans": .array(orphans.map(JSONValue.string))]))
         }
-        findings += replacedValues + brokenFollowing + brokenIntentRules
+        findings += replacedValues + brokenFollowing + unsupportedFamilies + brokenIntentRules
         findings += [
             finding(
                 .incompatible, "is no longer valid for its definition", "are no longer valid for their definitions",

@@ -43,7 +43,7 @@ extension Session {
             configuration: configuration, title: widget?.title.text(for: workspace.locale), control: widget?.control,
             presets: widget?.presets.map(\.name) ?? [],
             parameters: ParameterReport.list(configuration, in: workspace.schema, revealsSecrets: revealsSecrets),
-            notes: translated?.notes ?? [])
+            notes: (translated?.notes ?? []) + familyWarnings(about: configuration.instance))
     }
 }
 

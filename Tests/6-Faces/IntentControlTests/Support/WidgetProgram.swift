@@ -22,10 +22,11 @@ final class WidgetProgram {
     /// - Parameters:
     ///   - providers: The providers by kind.
     ///   - owner: A program with the same home folder, which exists as long as this one is used.
+    ///   - clockFamilies: The families that the definition of `Clock` has.
     ///   - faults: The errors of the definition file that declares `Plain`; nil if it is valid.
     init(
         _ providers: KeyValuePairs<WidgetKind, TestProvider>, sharingHomeOf owner: WidgetProgram? = nil,
-        faults: CommandError? = nil
+        clockFamilies: [SizeFamily] = [.systemSmall, .systemMedium], faults: CommandError? = nil
     ) throws {
         let home = owner?.home ?? FileManager.default.temporaryDirectory.path + "/widgets-" + UUID().uuidString
         self.home = home
@@ -35,7 +36,7 @@ final class WidgetProgram {
         settings.time = { [clock] in StoreTime(roundingDown: clock.now) }
         settings.deadlines = ManualDeadlines()
         var context = ControlContext(
-            programName: "tool", definitions: .files { _ in Self.loaded(faults) },
+            programName: "tool", definitions: .files { _ in Self.loaded(clockFamilies, faults) },
             environment: Environment(["HOME": home]),
             settings: settings)
         context.widgets = providers.map { kind, provider in
@@ -64,15 +65,15 @@ final class WidgetProgram {
     }
 
     /// The widgets `Clock`, whose timeline is declared, `Board` of the kind `com.example.board`, and `Plain`.
-    private static let schema: Schema = {
-        var clock = widget("Clock", families: [.systemSmall, .systemMedium])
+    private static func schema(_ clockFamilies: [SizeFamily]) -> Schema {
+        var clock = widget("Clock", families: clockFamilies)
         clock.timeline = TimelineModel(every: .seconds(60), entries: 60)
         return Schema(
             widgets: [clock, widget("Board", kind: "com.example.board"), widget("Plain", families: [.systemLarge])])
-    }()
+    }
 
-    private static func loaded(_ faults: CommandError?) -> LoadedSchema {
-        var schema = schema
+    private static func loaded(_ clockFamilies: [SizeFamily], _ faults: CommandError?) -> LoadedSchema {
+        var schema = schema(clockFamilies)
         if faults != nil { schema.widgets.removeLast() }
         return LoadedSchema(schema, faults: faults)
     }

@@ -79,8 +79,10 @@ extension Session {
         guard let shown = try await workspace.engine.timeline(of: instance, at: now.date, settings: settings) else {
             throw CommandError(.unavailable, "noTimeline", "no host has shown '\(id)' yet; \(hostAdvice)")
         }
+        let stored = try await workspace.engine.storedInstance(instance)
         return try TimelineResult(
-            shown, at: now, times: times, notes: hostNotes(on: [shown.status], at: now, in: workspace))
+            shown, at: now, times: times,
+            notes: familyWarnings(about: stored) + hostNotes(on: [shown.status], at: now, in: workspace))
     }
 
     /// Returns the states of all instances, or of those of a kind.
