@@ -13,6 +13,9 @@ extension Simulator {
     /// The date at which the simulation begins, for the clock that ``run(clock:log:progress:)`` receives.
     public var startDate: Date { StoreTime(milliseconds: plan.start).date }
 
+    /// The date at which the simulation ends.
+    package var endDate: Date { StoreTime(milliseconds: plan.end).date }
+
     /// Simulates widgets by asking their providers.
     ///
     /// A provider that reads `Date()` itself receives the date of the simulation only in a program with the product `VirtualTime`:
@@ -30,7 +33,7 @@ extension Simulator {
         await clock.advance(to: startDate)
         let simulation = ProviderSimulation(self, clock, log, progress)
         clock.attach(simulation)
-        await clock.advance(to: StoreTime(milliseconds: plan.end).date)
+        await clock.advance(to: endDate)
         clock.detach(simulation)
         try Task.checkCancellation()
         return simulation.end()

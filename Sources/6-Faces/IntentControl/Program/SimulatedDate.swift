@@ -1,3 +1,7 @@
+internal import IntentCommandLine
+internal import IntentModel
+internal import IntentWidgets
+
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
 #else
@@ -28,5 +32,19 @@ public struct SimulatedDate: Sendable {
         self.start = start
         self.set = set
         self.end = end
+    }
+}
+
+extension SimulatedDate {
+    /// The dates that a program can show: from 1970 until 2262.
+    private static let dates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 9_214_646_400)
+
+    /// Checks the dates of a simulation, the last of which is its end.
+    /// - Throws: `wrongUsage` if providers cannot be shown all of them.
+    static func check(_ start: Date, until end: Date) throws(CommandError) {
+        guard !dates.contains(start) || !dates.contains(end) else { return }
+        let (first, last) = (StoreTime(roundingDown: start).text, StoreTime(roundingDown: end).text)
+        throw .usage(
+            "with --providers, a simulation begins in 1970 or later and ends before 2262, not from \(first) to \(last)")
     }
 }

@@ -243,6 +243,7 @@ extension Session {
     /// Starts to show the date of a simulation to the program's providers.
     /// - Returns: How the date is set; nil if the providers read the date of the system, which the notes then state.
     private func startDate(of simulator: Simulator) -> (SimulatedDate?, [Note]) {
+        if context.simulatedDate != nil { try SimulatedDate.check(simulator.startDate, until: simulator.endDate) }
         let consequence = "providers that read Date() receive the date of the system"
         guard let date = context.simulatedDate else {
             let note = Note.note("\(context.programName) does not link VirtualTime; \(consequence)")
