@@ -53,7 +53,11 @@ extension BoardService {
         guard let previews else {
             throw BoardProblem(503, "noProviders", "this server contains no timeline providers")
         }
-        return try await previews(widget.kind, family, try reader(call))
+        do {
+            return try await previews(widget.kind, family, try reader(call))
+        } catch let error as HostError where error.code == .unknownKind {
+            throw BoardProblem(503, "noProviders", "this server contains no timeline provider of '\(widget.kind.name)'")
+        }
     }
 
     /// Who looks at a preview. A provider may know languages that the definitions do not have.

@@ -92,6 +92,11 @@ import Testing
         try await expectEqual(sandbox.intentctl("add", "Bell", "--id", "bell"), .success("bell\n"))
         let preview = try await sandbox.intentctl("preview", "Bell")
         #expect(preview.status == 0 && preview.output.contains("Bell"))
-        try await expectEqual(sandbox.intentctl("perform", "bell").status, 69)
+        let host = try await sandbox.intentctl("host", "--once")
+        #expect(host.status == 0 && host.error == "")
+        #expect(try await sandbox.intentctl("timeline", "bell").output.contains("\n  Bell\n"))
+        let performed = try await sandbox.intentctl("perform", "bell")
+        expectEqual(performed.status, 69)
+        #expect(performed.error.contains("no handler performs 'Ring'"), "\(performed.error)")
     }
 }

@@ -3,6 +3,7 @@ import IntentModel
 import IntentRuntime
 import IntentStoreSQLite
 import IntentTestSupport
+import IntentWidgets
 import Testing
 
 @Suite struct TimelineResourceTests {
@@ -68,8 +69,13 @@ import Testing
         let preview = try await board.send("GET", "/kinds/Clock/previews/systemSmall")
         expectEqual(preview["snapshot.content.text"], "snapshot")
         try await expectEqual(board.send("GET", "/kinds/Clock/previews/systemLarge").status, 404)
-        let without = BoardService(engine: board.engine)
-        let answer = await without.respond(to: BoardRequest("GET", "/api/1/kinds/Clock/previews/systemSmall"))
-        expectEqual(answer.status, 503)
+        let empty = try WidgetHost(engine: board.engine, widgets: [])
+        for without in [
+            BoardService(engine: board.engine),
+            BoardService(engine: board.engine, previews: { try await empty.preview(of: $0, family: $1, for: $2) }),
+        ] {
+            let answer = await without.respond(to: BoardRequest("GET", "/api/1/kinds/Clock/previews/systemSmall"))
+            expectEqual(answer.status, 503)
+        }
     }
 }

@@ -160,7 +160,8 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
             _ = try schema()
             let workspace = try workspace(definitions: .required, store: .created, catalogs: catalogs)
             let console = Console(environment: context.environment)
-            let widgets = try await widgets()
+            let provided = try await widgets()
+            let widgets = provided.completed(with: workspace.schema)
             let machine = CurrentProcess.hostName
             let host =
                 widgets.isEmpty
@@ -195,12 +196,11 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
             }
             let origin = choices.proxy ?? ServerOrigin(address: choices.address, port: server.port)
             let hosting = Task {
-                guard let host else {
-                    // Without providers, nothing is hosted, but what sources provide is kept current.
-                    let refresher = InstanceRefresher(engine: workspace.engine, log: { console.report([$0.note]) })
-                    return await refresher.run()
-                }
-                if choices.runsHost { await run(host, besides: console) }
+                // Without providers, widgets are not hosted, but what sources provide is kept current.
+                async let refreshing: Void = refresh(
+                    in: workspace.engine, isNeeded: provided.isEmpty, hasHost: choices.runsHost, console)
+                if let host, choices.runsHost { await run(host, besides: console) }
+                await refreshing
             }
             do {
                 try announce("\(origin.text)/#\(access.addressToken.text)")
@@ -216,6 +216,16 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
             hosting.cancel()
             await server.stop()
             await hosting.value
+        }
+
+        /// Keeps current what the instances store of their sources, until the task is canceled.
+        /// - Parameter hasHost: Whether a host does so for controls.
+        private func refresh(in engine: IntentEngine, isNeeded: Bool, hasHost: Bool, _ console: Console) async {
+            guard isNeeded else { return }
+            let refresher = InstanceRefresher(
+                engine: engine, includes: { !hasHost || engine.schema.control(of: $0.kind) == nil },
+                log: { console.report([$0.note]) })
+            await refresher.run()
         }
 
         /// Runs a host until the task is canceled. The board also works without it.

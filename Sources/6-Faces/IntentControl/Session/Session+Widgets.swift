@@ -17,15 +17,28 @@ extension Session {
         return try withoutBlocked(widgets)
     }
 
-    /// Returns the widgets of this run, and the controls of its definitions, which need a handler and no provider.
+    /// Returns the widgets of the program and of its extensions.
     /// - Throws: `unavailable` if there are none.
     func requiredWidgets() async throws -> [WidgetRegistration] {
-        var widgets = try await widgets()
-        if !lacksHandlers { widgets = widgets.completed(with: try schema()) }
+        let widgets = try await widgets()
         guard widgets.isEmpty else { return widgets }
-        throw CommandError(
-            .unavailable, "noProviders",
-            "\(context.programName) contains no timeline providers; pass a program that does with --extension PATH")
+        throw CommandError(.unavailable, "noProviders", missingProviders)
+    }
+
+    /// Returns the widgets that a host shows: those of the program and of its extensions, and the controls of the definitions, which
+    /// need no provider.
+    /// - Returns: Also a warning if the definitions have widgets and nothing provides their timelines.
+    /// - Throws: `unavailable` if there are none.
+    func hostedWidgets() async throws -> (widgets: [WidgetRegistration], warnings: [Note]) {
+        let (schema, provided) = (try schema(), try await widgets())
+        let widgets = provided.completed(with: schema)
+        guard !widgets.isEmpty else { throw CommandError(.unavailable, "noProviders", missingProviders) }
+        let isLacking = provided.isEmpty && !schema.widgets.isEmpty
+        return (widgets, isLacking ? [.warning("only controls are shown: \(missingProviders)")] : [])
+    }
+
+    private var missingProviders: String {
+        "\(context.programName) contains no timeline providers; pass a program that does with --extension PATH"
     }
 
     /// Returns the provider's side of a widget.

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import IntentCommandLine
+package import IntentCommandLine
 internal import IntentModel
 internal import IntentRuntime
 internal import IntentSystem
@@ -41,7 +41,7 @@ struct HostCommand<Definitions: DefinitionArguments>: ControlCommand {
         let (printsJSON, once, preset, device) = (printsJSON, once, preset, try device.chosen ?? .usual)
         let console = Console(environment: session.context.environment)
         let signal = try await CurrentProcess.cancellingOnInterrupt {
-            try await session.host(preset: preset, once: once, device: device) { event in
+            try await session.host(preset: preset, once: once, device: device, warn: { console.report($0) }) { event in
                 if printsJSON {
                     try StandardStream.output.write(event.hostJSON.rendered() + "\n")
                 } else if case .notice(let notice) = event {
@@ -61,17 +61,18 @@ extension Session {
     ///   - once: Whether the host ends when it has performed what is due.
     ///   - device: The device whose sizes the widgets have.
     ///   - clock: The clock of the host, such as one that a test advances.
+    ///   - warn: Receives what the operator has to know before the host begins.
     ///   - log: Called on any thread, by one caller at a time.
     /// - Throws: What `log` throws; `unavailable` without providers or if another host runs; `invalidData` if a widget does not
     ///   match its definition.
     package func host(
         preset: String? = nil, once: Bool = false, device: WidgetDevice = .usual,
-        clock: any WidgetClock = SystemClock(), _ log: @escaping @Sendable (HostEvent) throws -> Void
+        clock: any WidgetClock = SystemClock(), warn: ([Note]) -> Void = { _ in },
+        _ log: @escaping @Sendable (HostEvent) throws -> Void
     ) async throws {
         var settings = HostSettings()
         settings.budget = try budget(preset)
-        _ = try schema()
-        let widgets = try await requiredWidgets()
+        let (widgets, warnings) = try await hostedWidgets()
         let workspace = try workspace(definitions: .required, store: .created)
         let output = FailableOutput(log)
         let machine = CurrentProcess.hostName
@@ -80,6 +81,7 @@ extension Session {
             name: machine.isEmpty ? context.programName : "\(context.programName) on \(machine)",
             device: device, log: { output.write($0) })
         let console = Console(environment: context.environment)
+        warn(warnings)
         let policy = try followPolicy(of: workspace.engine, report: { console.report($0) }) { _ in
             Task { await host.policyChanged() }
         }
