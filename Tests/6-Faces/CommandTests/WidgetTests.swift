@@ -198,6 +198,13 @@ import Testing
         #expect(isWellFormed(try String(contentsOfFile: sandbox.path + "/day.svg", encoding: .utf8)))
     }
 
+    @Test func `a control is simulated with what requests its reloads`() async throws {
+        let outcome = try await sandbox.intentctl("simulate", "--kind", "CarLock", "--requests", "10")
+        #expect(outcome.status == 0 && outcome.error == "")
+        let cells = outcome.output.split(separator: "\n")[1].split(separator: " ")
+        expectEqual(cells.prefix(4), ["com.example.car-lock", "1", "10", "1"])
+    }
+
     @Test func `simulate needs a declared timeline`() async throws {
         let sandbox = try Sandbox.withDesk()
         let outcome = try await sandbox.intentctl("simulate", "--kind", "Clock")
@@ -242,6 +249,18 @@ import Testing
         (["simulate", "--visibility", "typicl"], 64, "did you mean 'typical'?"),
         (["simulate", "--preset", "x"], 64, "unknown preset 'x'; the presets are apple-documentation, "),
         (["simulate", "--kind", "ClokWidget"], 65, "did you mean 'ClockWidget'?"),
+        (["simulate", "--kind", "CarLock"], 65, "only after a request; pass --requests, --pushes or --openings"),
+        (["simulate", "--opening-requests", "5"], 64, "--opening-requests needs --openings"),
+        (["simulate", "--device", "ipad-air"], 64, "--device needs --providers"),
+        (["simulate", "--policy", "none.yaml"], 69, "the policy 'none.yaml' cannot be read by this program"),
+        (
+            ["simulate", "--providers", "--kind", "ClockWidget", "--start", "1969-01-01"], 64,
+            "with --providers, a simulation begins in 1970 or later and ends before 2262, not from 1969-01-01T"
+        ),
+        (
+            ["simulate", "--providers", "--kind", "ClockWidget", "--start", "2261-12-20", "--days", "20"], 64,
+            "to 2262-01-09T00:00:00.000Z"
+        ),
         (["simulate", "--svg", "/nowhere/x.svg"], 73, "'/nowhere/x.svg' cannot be created: "),
     ]
 

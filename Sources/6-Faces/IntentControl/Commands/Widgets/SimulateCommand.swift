@@ -1,6 +1,5 @@
 internal import ArgumentParser
 package import IntentCommandLine
-internal import IntentExtension
 package import IntentModel
 internal import IntentRuntime
 internal import IntentSystem
@@ -67,8 +66,10 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Option(help: "How often per day the app is opened, for two minutes each.")
     var openings = 0
 
-    @Option(help: "Reload requests for each kind whenever the app is open.")
-    var openingRequests = 1
+    @Option(
+        help: ArgumentHelp(
+            "Reload requests for each kind whenever the app is open; the default is 1.", valueName: "opening-requests"))
+    var openingRequests: Int?
 
     @Option(help: "The percentage of answers that are failures.")
     var failures = 0
@@ -96,10 +97,14 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
             throw ValidationError("--instances is from 1 to 1000000, not \(instances)")
         }
         let counts = [
-            ("requests", requests), ("pushes", pushes), ("openings", openings), ("opening-requests", openingRequests),
+            ("requests", requests), ("pushes", pushes), ("openings", openings),
+            ("opening-requests", openingRequests ?? 0),
         ]
         for (name, count) in counts where !(0...1_000).contains(count) {
             throw ValidationError("--\(name) is from 0 to 1000, not \(count)")
+        }
+        guard openingRequests == nil || openings > 0 else {
+            throw ValidationError("--opening-requests needs --openings")
         }
         guard (0...100).contains(failures) else {
             throw ValidationError("--failures is from 0 to 100, not \(failures)")
@@ -110,6 +115,7 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
     func perform(in session: Session) async throws -> any CommandResult {
         let file = try output.map { path throws(CommandError) in try PictureFile(path: path) }
         let device = try device.chosen
+        guard device == nil || providers else { throw CommandError.usage("--device needs --providers") }
         var settings = SimulationSettings()
         settings.host.budget = try session.budget(preset)
         settings.days = days
@@ -118,7 +124,7 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
         settings.activity.requestsPerDay = requests
         settings.activity.pushesPerDay = pushes
         settings.activity.openingsPerDay = openings
-        settings.activity.requestsPerOpening = openingRequests
+        settings.activity.requestsPerOpening = openingRequests ?? 1
         settings.activity.failurePercent = failures
         if let visibility { settings.visibility = try session.visibility(visibility) }
         let printsJSON = printsJSON
@@ -190,6 +196,8 @@ extension Session {
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> SimulationReport {
         let schema = try schema()
+        // What providers get depends on the policy, and no command ignores one that is wrong.
+        _ = try policy(for: schema)
         let chosen = try kind.map { [try widget($0, in: schema)] } ?? schema.widgets
         let output = log.map(FailableOutput.init)
         let write = output.map { output in { @Sendable (record: DecisionRecord) in output.write(record) } }
@@ -199,7 +207,8 @@ extension Session {
                 of: chosen, isNamed: kind != nil, in: schema, instances, on: device)
             report = try await run(Simulator(widgets, settings: settings), notes, log: write, progress)
         } else {
-            let (widgets, notes) = try declaredTimelines(of: chosen, isNamed: kind != nil, instances)
+            let (widgets, notes) = try declaredTimelines(
+                of: chosen, isNamed: kind != nil, isRequested: settings.activity.requestsReloads, instances)
             let result = Simulator(widgets, settings: settings).run(log: write, progress: progress)
             report = SimulationReport(result, notes: notes)
         }
@@ -208,22 +217,24 @@ extension Session {
     }
 
     private func declaredTimelines(
-        of widgets: [DeclaredWidget], isNamed: Bool, _ count: Int
+        of widgets: [DeclaredWidget], isNamed: Bool, isRequested: Bool, _ count: Int
     ) throws(CommandError) -> ([SimulatedWidget], [Note]) {
         let declared = widgets.compactMap { widget in
-            widget.timeline.map { SimulatedWidget(kind: widget.kind, model: $0, count: count) }
+            widget.simulatedTimeline.map { SimulatedWidget(kind: widget.kind, model: $0, count: count) }
+        }
+        if isNamed, !isRequested, let control = widgets.first?.control {
+            throw CommandError(
+                .invalidData, "noTimeline",
+                "\(control.name) is a control, which is reloaded only after a request; "
+                    + "pass --requests, --pushes or --openings")
         }
         guard !declared.isEmpty else {
-            if isNamed, let control = widgets.first?.control {
-                throw CommandError(
-                    .invalidData, "noTimeline", "\(control.name) is a control, which is reloaded only after a request")
-            }
             let subject = isNamed ? "'\(widgets.first?.name ?? "")' has no" : "no widget of the definitions has a"
             throw CommandError(
                 .invalidData, "noTimeline",
                 "\(subject) key 'timeline'; add one, or pass --providers to ask the providers")
         }
-        let left = widgets.filter { $0.timeline == nil }.map(\.name)
+        let left = widgets.filter { $0.simulatedTimeline == nil }.map(\.name)
         return (declared, left.isEmpty ? [] : [.note("without the key 'timeline': \(left.joined(separator: ", "))")])
     }
 
@@ -232,6 +243,7 @@ extension Session {
         _ simulator: Simulator, _ notes: [Note], log: (@Sendable (DecisionRecord) -> Void)?,
         _ progress: @escaping @Sendable (Double) -> Void
     ) async throws -> SimulationReport {
+        if context.simulatedDate != nil { try SimulatedDate.check(simulator.startDate, until: simulator.endDate) }
         let clock = VirtualClock(simulator.startDate)
         let (date, dateNotes) = startDate(of: simulator)
         if let date { clock.onAdvance(date.set) }
@@ -243,7 +255,6 @@ extension Session {
     /// Starts to show the date of a simulation to the program's providers.
     /// - Returns: How the date is set; nil if the providers read the date of the system, which the notes then state.
     private func startDate(of simulator: Simulator) -> (SimulatedDate?, [Note]) {
-        if context.simulatedDate != nil { try SimulatedDate.check(simulator.startDate, until: simulator.endDate) }
         let consequence = "providers that read Date() receive the date of the system"
         guard let date = context.simulatedDate else {
             let note = Note.note("\(context.programName) does not link VirtualTime; \(consequence)")
@@ -271,10 +282,7 @@ extension Session {
                 all.first { schema.presentWidget(of: $0.kind)?.kind == widget.kind }.map { (widget, $0) }
             }
         }
-        let hosts = try extensions.found()
-        let engine = try IntentEngine(
-            schema: schema, store: InMemoryStore(), handlers: context.definitions.handlers,
-            remote: hosts.isEmpty ? nil : ExtensionHandlers(hosts))
+        let engine = try galleryEngine()
         // The host checks that each provider matches its definition.
         _ = try WidgetHost(engine: engine, widgets: found.map(\.registration))
         var simulated: [SimulatedWidget] = []
@@ -307,6 +315,20 @@ extension Session {
                     family: widget.families[position], instance: id,
                     reader: WidgetReader(language: engine.defaultLocale, device: device)))
         }
+    }
+}
+
+extension DeclaredWidget {
+    /// The timelines that a simulation without providers assumes. A control shows its value until something requests a reload.
+    fileprivate var simulatedTimeline: TimelineModel? {
+        control == nil ? timeline : TimelineModel(every: nil, reload: .never)
+    }
+}
+
+extension SimulatedActivity {
+    /// Whether anything requests reloads.
+    fileprivate var requestsReloads: Bool {
+        requestsPerDay > 0 || pushesPerDay > 0 || openingsPerDay > 0 && requestsPerOpening > 0
     }
 }
 
