@@ -55,7 +55,13 @@ package enum IntentGenProgram {
             let names = commands.compactMap { $0.configuration.commandName }
             try CommandError.checkCommand(in: arguments, of: names, nearest: NearMatch.best)
         }
-        return try (try? command?.parseAsRoot(Array(arguments.dropFirst()))) ?? IntentGenCommand.parseAsRoot(arguments)
+        // Help of the command alone would lack the name of the program.
+        if let command, let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())),
+            type(of: parsed) == command
+        {
+            return parsed
+        }
+        return try IntentGenCommand.parseAsRoot(arguments)
     }
 
     /// Prints help, versions and completion scripts as data, and everything else that the parser throws as wrong usage.

@@ -57,6 +57,12 @@ import Testing
         }
     }
 
+    @Test func `help of a command names the program`() throws {
+        let help = try IntentGenProcess(["validate", "--help"]).output
+        #expect(help.contains("\nUSAGE: intentgen validate "))
+        try expectEqual(IntentGenProcess(["help", "validate"]).output, help)
+    }
+
     @Test func `the github format prints annotations`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.wrong, to: "a.intent.yaml")

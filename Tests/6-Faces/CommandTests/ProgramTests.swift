@@ -23,6 +23,8 @@ struct ProgramTests {
         expectEqual(outcome.status, 0)
         expectEqual(outcome.error, "")
         #expect(outcome.output.contains("\n  intentctl \(command) "))
+        #expect(outcome.output.contains("\nUSAGE: intentctl \(command) "))
+        try await expectEqual(Sandbox().intentctl("help", command), outcome)
         #expect(outcome.output.contains("--definitions <path>"))
     }
 

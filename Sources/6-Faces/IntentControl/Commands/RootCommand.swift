@@ -71,7 +71,12 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
         let takesLists = arguments.count > ArgumentWords.maximumRunLength && command is any WordListCommand.Type
         let arguments = takesLists ? ArgumentWords.joined(arguments) : arguments
         let own = Array(arguments.dropFirst())
-        if command.configuration.subcommands.isEmpty, let parsed = try? command.parseAsRoot(own) { return parsed }
+        // Help of the command alone would lack the name of the program.
+        if command.configuration.subcommands.isEmpty, let parsed = try? command.parseAsRoot(own),
+            type(of: parsed) == command
+        {
+            return parsed
+        }
         return try parseAsRoot(arguments)
     }
 
