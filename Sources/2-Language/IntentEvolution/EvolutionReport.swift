@@ -74,7 +74,9 @@ extension SchemaChange {
 
     var effectPhrase: String {
         if breaks.isEmpty { return "compatible" }
-        return breaks == [.behavior] ? "changes behavior" : "breaks \(breaks.map(\.rawValue).joined(separator: ", "))"
+        let broken = breaks.filter { $0 != .behavior }.map(\.rawValue)
+        let phrases = broken.isEmpty ? [] : ["breaks \(broken.joined(separator: ", "))"]
+        return (phrases + (breaks.contains(.behavior) ? ["changes behavior"] : [])).joined(separator: ", ")
     }
 }
 

@@ -4,15 +4,17 @@ extension SchemaComparison {
     mutating func compareControls() {
         let (former, current) = (before.schema.controls, after.schema.controls)
         let (pairs, merged) = Self.pairs(former, current)
-        for old in pairs.removed {
+        let (removed, added) = (pairs.removed, pairs.added)
+        let likely = removed.count == 1 && added.count == 1 ? added.first : nil
+        for old in removed {
             report(
                 .controlRemoved, at: Site.root.removed("controls", old.name),
                 "control '\(old.name)' was removed: it disappears where users placed it",
-                advice: "keep the control")
+                advice: advice(forRemoved: old.kind.name, likely: likely?.name))
         }
         for (old, new) in pairs.kept { compare(old, new) }
         for (old, new) in merged { reportMerged { $0.compare(old, new) } }
-        for control in pairs.added {
+        for control in added {
             report(
                 .declarationAdded, at: Site.root.added("controls", control.name),
                 "control '\(control.name)' was added")

@@ -31,8 +31,7 @@ extension SchemaComparison {
         guard oldRange != newRange, newRange != NumberLimits() || oldRange != NumberLimits() else { return }
         guard newRange.contains(oldRange) else {
             return reportNarrowed(
-                former.rangePhrase?.description ?? "any number",
-                current.rangePhrase?.description ?? "any number", subject, at: site)
+                former.rangeText(of: old.element), current.rangeText(of: new.element), subject, at: site)
         }
         let values = new.element == .timeInterval ? "durations" : "numbers"
         report(.ruleLoosened, at: site, "\(subject) accepts additional \(values)")
@@ -119,9 +118,7 @@ extension SchemaComparison {
         guard old.element == new.element else { return }
         let units: (String?, String?)
         switch new.element {
-        case .measurement(let dimension):
-            let base = dimension.units.first?.name
-            units = (former.number.unit ?? base, current.number.unit ?? base)
+        case .measurement(let dimension): units = (former.unit(of: dimension), current.unit(of: dimension))
         case .timeInterval: units = (former.interval.defaultUnit.rawValue, current.interval.defaultUnit.rawValue)
         default: return
         }
@@ -171,6 +168,16 @@ extension SchemaComparison {
 }
 
 extension TypeSettings {
+    /// Returns the unit of measurements that are written without one.
+    fileprivate func unit(of dimension: Dimension) -> String? { number.unit ?? dimension.units.first?.name }
+
+    /// Returns the range of numbers for messages, with the unit of measurements.
+    fileprivate func rangeText(of type: ElementType) -> String {
+        guard let range = rangePhrase?.description else { return "any number" }
+        guard case .measurement(let dimension) = type, let unit = unit(of: dimension) else { return range }
+        return "\(range) \(unit)"
+    }
+
     /// The settings that affect only how a value is entered and displayed.
     fileprivate var presentation: TypeSettings {
         var settings = self
