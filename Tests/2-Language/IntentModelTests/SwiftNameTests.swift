@@ -94,6 +94,7 @@ import Testing
             SwiftName.Scope.enumeration.reservedNames.isSuperset(of: ["unrecognized", "caseName", "declaredCases"]))
         #expect(
             SwiftName.Scope.configuration.reservedNames.isSuperset(of: ["intentValues", "Slots", "Parameters", "self"]))
+        #expect(SwiftName.Scope.record.reservedNames.isSuperset(of: ["recordValue", "customMirror", "self"]))
         #expect(SwiftName.Scope.enumeration.reservedNames.isDisjoint(with: ["self", "init", "Self"]))
         for scope in SwiftName.Scope.allCases {
             #expect(scope.reservedNames.isSuperset(of: ["Type", "Protocol"]))

@@ -62,7 +62,8 @@ extension SwiftName {
                 Scope.inaccessible
                     .union(["self", "hashValue", "intentValue", "objectValue", "ID"])
                     .union(ObjectType.builtInProperties)
-            case .record: Scope.inaccessible.union(["self", "hashValue", "intentValue", "recordValue"])
+            case .record:
+                Scope.inaccessible.union(["self", "hashValue", "intentValue", "recordValue", "customMirror"])
             case .enumeration:
                 Scope.inaccessible.union([
                     "hashValue", "caseName", "declaredCases", "enumDefinition", "intentValue", "unrecognized",
