@@ -35,20 +35,30 @@ package struct Generation {
         var definitions = paths
         let symbols = try AssetCatalogs(removingFrom: &definitions).symbols()
         var files = symbols.map { [$0] } ?? []
-        if symbols == nil || !definitions.isEmpty { files += try generate(from: definitions) }
+        var stale: [StaleFiles.File] = []
+        if symbols == nil || !definitions.isEmpty {
+            let generated = try generate(from: definitions)
+            files += generated.files
+            stale = generated.stale
+        }
         if output == "-" { return try printFile(files) }
         let changed = try files.filter { try CommandFiles.differs(path(of: $0), from: $0.bytes) }
+        let console = Console()
         if isCheck {
             for file in changed { try StandardStream.output.write(path(of: file) + "\n") }
-            if !changed.isEmpty { throw CommandStatus.failure }
-        } else if !changed.isEmpty {
+            for file in stale { console.report(CommandError(.failure, file.message)) }
+            if !changed.isEmpty || !stale.isEmpty { throw CommandStatus.failure }
+            return
+        }
+        if !changed.isEmpty {
             try CommandFiles.createFolder(at: output)
             for file in changed { try CommandFiles.replace(path(of: file), with: file.bytes) }
         }
+        console.report(stale.map { .warning($0.message) })
     }
 
-    /// Returns the files that are generated from definitions.
-    private func generate(from paths: [String]) throws -> [GeneratedFile] {
+    /// Returns the files that are generated from definitions, and those that remain from definitions that are gone.
+    private func generate(from paths: [String]) throws -> (files: [GeneratedFile], stale: [StaleFiles.File]) {
         let resolved = try loadReportedDefinitions(at: paths, settings: settings, limits: limits)
         leakUntilExit(resolved)
         var plan = try choices.plan(with: resolved.settings)
@@ -56,10 +66,11 @@ package struct Generation {
         let files = try emit(resolved, plan)
         leakUntilExit(files)
         // In a build, the folder belongs to the plugin, and its settings may have changed.
-        if output != "-", !choices.isPlugin {
-            for target in plan.targets { try refuseRivals(of: target, in: output) }
-        }
-        return files
+        guard output != "-", !choices.isPlugin else { return (files, []) }
+        for target in plan.targets { try refuseRivals(of: target, in: output) }
+        let stale = StaleFiles(
+            in: output, definitions: resolved.files.map(\.fileName), sources: resolved.sources.paths)
+        return (files, try stale.files())
     }
 
     /// Returns the files of all targets.

@@ -60,6 +60,32 @@ struct GenerateTests {
         try expectEqual(sandbox.text(of: "out/lamp.intent.swift"), "// mine\n")
     }
 
+    @Test func `files of a definition that is gone are named, and stay`() async throws {
+        let sandbox = try twoDefinitions()
+        let generate = ["generate", "definitions", "--output", "out", "--fakes"]
+        try await expectEqual(sandbox.run(generate), .success())
+        try sandbox.write("// mine\n", to: "out/other.swift")
+        try await expectEqual(sandbox.shell("rm definitions/lamp.intent.yaml").status, 0)
+        let reason =
+            "was generated from 'lamp.intent.yaml', which is not among the definitions; delete it, or generate all "
+        let message = { (kind: String, file: String) in
+            "\(kind): 'out/\(file)' \(reason)files of the folder together\n"
+        }
+        let files = ["lamp.fakes.swift", "lamp.intent.swift"]
+        try await expectEqual(
+            sandbox.run(generate), Outcome(status: 0, error: files.map { message("warning", $0) }.joined()))
+        try await expectEqual(
+            sandbox.run(generate + ["--check"]), Outcome(status: 1, error: files.map { message("error", $0) }.joined()))
+        #expect(sandbox.exists("out/lamp.intent.swift"))
+    }
+
+    @Test func `files of a definition beside the generated one are not stale`() async throws {
+        let sandbox = try twoDefinitions()
+        try await expectEqual(sandbox.run(["generate", "definitions", "--output", "out"]), .success())
+        try await expectEqual(
+            sandbox.run(["generate", "definitions/clock.intent.yaml", "--output", "out", "--check"]), .success())
+    }
+
     @Test func `only files whose contents change are written`() async throws {
         let sandbox = try twoDefinitions()
         let generate = ["generate", "definitions", "--output", "out"]
