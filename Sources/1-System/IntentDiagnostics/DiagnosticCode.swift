@@ -81,6 +81,7 @@ extension DiagnosticCode {
     package static let summaryNever = DiagnosticCode("summary-never")
     package static let notExportable = DiagnosticCode("not-exportable")
     package static let siriKitText = DiagnosticCode("sirikit-text")
+    package static let siriKitType = DiagnosticCode("sirikit-type")
 
     // What App Intents cannot express.
     package static let appIntentsSize = DiagnosticCode("app-intents-size")
@@ -98,6 +99,7 @@ extension DiagnosticCode {
     package static let appIntentsSection = DiagnosticCode("app-intents-section")
     package static let appIntentsRule = DiagnosticCode("app-intents-rule")
     package static let appIntentsPreset = DiagnosticCode("app-intents-preset")
+    package static let appIntentsRename = DiagnosticCode("app-intents-rename")
     package static let appIntentsAction = DiagnosticCode("app-intents-action")
     package static let appIntentsSecret = DiagnosticCode("app-intents-secret")
 
@@ -127,11 +129,12 @@ extension DiagnosticCode {
         .defaultBreaksRule, .rowComparison, .dependsOnLater, .dependsOnNothing, .intentNotForWidgets, .overBudget,
         .tooManyShortcuts, .phraseWithoutName,
         .missingTranslation, .textCut, .unknownPlaceholder,
-        .summaryNever, .notExportable, .siriKitText, .appIntentsSize,
+        .summaryNever, .notExportable, .siriKitText, .siriKitType, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsText, .appIntentsDefault, .appIntentsFamilyDefault,
         .appIntentsParents,
         .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,
-        .appIntentsAction, .appIntentsSecret, .appIntentsSection, .appIntentsRule, .appIntentsPreset, .declaredType,
+        .appIntentsAction, .appIntentsSecret, .appIntentsSection, .appIntentsRule, .appIntentsPreset,
+        .appIntentsRename, .declaredType,
         .declaredName,
         .declaredDefault,
         .declaredOptions, .declaredCondition,

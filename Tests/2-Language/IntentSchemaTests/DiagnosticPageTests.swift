@@ -12,7 +12,7 @@ struct DiagnosticPageTests {
         .appIntentsInput, .appIntentsOptions, .appIntentsParents, .appIntentsPolicy, .appIntentsSecret,
         .appIntentsPreset, .appIntentsRange, .appIntentsRule, .appIntentsSection, .appIntentsSize, .appIntentsStep,
         .appIntentsText,
-        .appIntentsType,
+        .appIntentsType, .appIntentsRename, .siriKitType,
     ]
 
     /// Codes about Swift and string catalogs. Their examples are tested where they are compiled.

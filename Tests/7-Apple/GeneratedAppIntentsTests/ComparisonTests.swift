@@ -8,12 +8,14 @@ import IntentTestSupport
 import Testing
 
 // Only these types, because the module's other names are those of App Intents.
+import struct GeneratedAppIntentsNames.ArrivalAppIntent
 import struct GeneratedAppIntentsNames.LockAppIntent
 import struct GeneratedAppIntentsNames.NamesAppIntent
 import struct GeneratedAppIntentsNames.NumbersAppIntent
 import struct GeneratedAppIntentsNames.OpenAppIntent
 import struct GeneratedAppIntentsNames.OthersAppIntent
 import struct GeneratedAppIntentsNames.PlayAppIntent
+import struct GeneratedAppIntentsNames.TrainAppIntent
 import struct GeneratedAppIntentsNames.TripAppIntent
 
 extension GeneratedAppIntentsTests {
@@ -26,7 +28,8 @@ extension GeneratedAppIntentsTests {
         ]
 
         nonisolated private static let intentsWithNamesOfAppIntents: [any ConfigurationAppIntent.Type] = [
-            LockAppIntent.self, NamesAppIntent.self, NumbersAppIntent.self, OpenAppIntent.self, OthersAppIntent.self,
+            ArrivalAppIntent.self, TrainAppIntent.self, LockAppIntent.self, NamesAppIntent.self, NumbersAppIntent.self,
+            OpenAppIntent.self, OthersAppIntent.self,
             PlayAppIntent.self, TripAppIntent.self,
         ]
 

@@ -7,12 +7,14 @@ import IntentTestSupport
 import Testing
 
 // Only these types, because the module's other names are those of App Intents.
+import struct GeneratedAppIntentsNames.ArrivalAppIntent
 import struct GeneratedAppIntentsNames.LockAppIntent
 import struct GeneratedAppIntentsNames.NamesAppIntent
 import struct GeneratedAppIntentsNames.NumbersAppIntent
 import struct GeneratedAppIntentsNames.OpenAppIntent
 import struct GeneratedAppIntentsNames.OthersAppIntent
 import struct GeneratedAppIntentsNames.PlayAppIntent
+import struct GeneratedAppIntentsNames.TrainAppIntent
 import struct GeneratedAppIntentsNames.TripAppIntent
 
 extension GeneratedAppIntentsTests {
@@ -37,6 +39,7 @@ extension GeneratedAppIntentsTests {
             File(name: "hostile-texts", intents: [HostileAppIntent.self]),
             File(name: "names", intents: [NamesAppIntent.self, NumbersAppIntent.self, OthersAppIntent.self]),
             File(name: "controls", intents: [LockAppIntent.self, OpenAppIntent.self]),
+            File(name: "renamed", intents: [TrainAppIntent.self, ArrivalAppIntent.self]),
             File(name: "savings-progress", intents: [], definitions: [.savingsProgress]),
             File(name: "transit-board", intents: [TransitBoardAppIntent.self]),
             File(name: "unions", intents: [PlayAppIntent.self, TripAppIntent.self]),

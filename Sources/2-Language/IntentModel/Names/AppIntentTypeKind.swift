@@ -11,6 +11,28 @@ package enum AppIntentTypeKind: Hashable, Sendable {
         return name
     }
 
+    /// Returns the name of the generated type for a declaration with this name in Swift: `SelectCarAppIntent` for
+    /// `SelectCarIntent`.
+    package func typeName(for swiftName: String) -> String {
+        let base = self == .intent ? Self.base(ofIntent: swiftName) : swiftName
+        return base + generatedSuffix
+    }
+
+    /// Returns the name in Swift of an intent without the suffix `Intent`, such as `WidgetConfig`.
+    package static func base(ofIntent swiftName: String) -> String {
+        guard swiftName.hasSuffix("Intent"), swiftName != "Intent" else { return swiftName }
+        return String(swiftName.dropLast("Intent".count))
+    }
+
+    private var generatedSuffix: String {
+        switch self {
+        case .intent: "AppIntent"
+        case .entity: "Entity"
+        case .enumeration: "AppEnum"
+        case .union: "UnionValue"
+        }
+    }
+
     /// Of several, the first is removed.
     private var suffixes: [String] {
         switch self {

@@ -16,8 +16,8 @@ struct AppIntentNames {
     /// The names that cases of enums cannot have.
     private var takenInEnums: Set<String> = [
         "RawValue", "AllCases", "Value", "Specification", "UnwrappedType", "ValueType", "allCases",
-        "caseDisplayRepresentations", "defaultResolverSpecification", "persistentIdentifier",
-        "typeDisplayRepresentation",
+        "caseDisplayRepresentations", "caseNames", "defaultResolverSpecification", "definitionName",
+        "persistentIdentifier", "typeDisplayRepresentation",
     ]
 
     /// A declaration to name.
@@ -33,6 +33,8 @@ struct AppIntentNames {
         case parameterQuery(intent: String, parameter: String)
         case provider(intent: String, parameter: String)
         case widget(String)
+        /// The type of a widget's content in the bundle.
+        case content(String)
         case control(String)
         /// The intent that sets the value of a toggle.
         case setter(String)
@@ -45,14 +47,15 @@ struct AppIntentNames {
     /// Types that generated code refers to but does not declare.
     enum External: String, CaseIterable {
         case AppEntity, AppEnum, CustomIntentMigratedAppIntent, DisplayRepresentation, DynamicOptionsProvider
-        case EntityQuery, EntityStringQuery, IntentCurrencyAmount, IntentDescription, IntentFile, IntentItemCollection
+        case EntityQuery, EntityStringQuery, IntentCollectionSize, IntentCurrencyAmount, IntentDescription, IntentFile,
+            IntentItemCollection
         case IntentParameterDependency, IntentPaymentMethod, IntentPerson
         case ParameterSummary, TypeDisplayRepresentation, UnionValue, WidgetConfigurationIntent
         case AppShortcut, AppShortcutsProvider, ControlConfigurationIntent, IntentResult, SetValueIntent
         case LocalizedStringResource, Sendable
-        case CLPlacemark
+        case CLPlacemark, UnitDuration
         case AppIntentConvertible, AppIntentHandler, AppIntentOptionsProvider, ConfigurationAppIntent
-        case NamedUnionMembers, StoredObjectEntity
+        case NamedCases, NamedDeclaration, NamedUnionMembers, StoredObjectEntity
         case ConfiguredWidgetContent, ConfiguredWidgetProvider, ListedAppIntentOptions, StaticWidgetContent,
             widgetKitFamilies
         case ConfiguredControlProvider
@@ -63,12 +66,15 @@ struct AppIntentNames {
 
         var module: SwiftCode {
             switch self {
-            case .LocalizedStringResource: "Foundation"
+            // App Intents exports it everywhere, but Foundation has it only on the systems of Apple.
+            case .LocalizedStringResource: "AppIntents"
+            case .UnitDuration: "Foundation"
             case .Sendable: "Swift"
             case .CLPlacemark: "CoreLocation"
             case .AppIntentConvertible, .AppIntentHandler, .AppIntentOptionsProvider, .ConfigurationAppIntent,
                 .ConfiguredControlProvider, .ConfiguredWidgetContent, .ConfiguredWidgetProvider,
-                .ListedAppIntentOptions, .NamedUnionMembers, .StaticWidgetContent, .StoredObjectEntity,
+                .ListedAppIntentOptions, .NamedCases, .NamedDeclaration, .NamedUnionMembers, .StaticWidgetContent,
+                .StoredObjectEntity,
                 .widgetKitFamilies:
                 "IntentAppIntents"
             case .ControlWidget, .ControlWidgetConfiguration, .Image, .Label, .Text, .Widget, .WidgetBundle,
@@ -91,18 +97,23 @@ struct AppIntentNames {
         var taken = declared.union(External.allCases.map(\.rawValue)).union(
             SwiftNames.External.allCases.map(\.name))
         taken.formUnion(AppIntentNames.modules.union(AppIntentNames.members))
-        for intent in intents { assign(.intent(intent.name), Self.base(of: intent) + "AppIntent", from: &taken) }
-        for type in schema.enums { assign(.enumeration(type.name), type.swiftName + "AppEnum", from: &taken) }
+        for intent in intents {
+            assign(.intent(intent.name), AppIntentTypeKind.intent.typeName(for: intent.swiftName), from: &taken)
+        }
+        for type in schema.enums {
+            assign(.enumeration(type.name), AppIntentTypeKind.enumeration.typeName(for: type.swiftName), from: &taken)
+        }
         for type in schema.types where type.isUnion {
-            assign(.union(type.name), type.swiftName + "UnionValue", from: &taken)
+            assign(.union(type.name), AppIntentTypeKind.union.typeName(for: type.swiftName), from: &taken)
         }
         for type in schema.types {
-            assign(.entity(type.name), type.swiftName + "Entity", from: &taken)
+            assign(.entity(type.name), AppIntentTypeKind.entity.typeName(for: type.swiftName), from: &taken)
             assign(.query(type.name), type.swiftName + "EntityQuery", from: &taken)
         }
         for intent in intents {
             for parameter in intent.parameters {
-                let base = Self.base(of: intent) + SwiftName.upperCamel(parameter.swiftName)
+                let base =
+                    AppIntentTypeKind.base(ofIntent: intent.swiftName) + SwiftName.upperCamel(parameter.swiftName)
                 let name = parameter.name
                 assign(.parameterQuery(intent: intent.name, parameter: name), base + "Query", from: &taken)
                 assign(.provider(intent: intent.name, parameter: name), base + "OptionsProvider", from: &taken)
@@ -124,8 +135,12 @@ struct AppIntentNames {
             let base = SwiftName.upperCamel(GeneratedFileNames.base(of: file.fileName))
             assign(.bundle(file.fileName), base + "Widgets", from: &taken)
         }
+        for widget in schema.widgets {
+            assign(.content(widget.name), self[.widget(widget.name)].name + "Content", from: &taken)
+        }
         // A member hides a type of its name in the expressions beside it.
-        takenInIntents.formUnion(roots(of: [.LocalizedStringResource, .IntentDescription, .ListedAppIntentOptions]))
+        takenInIntents.formUnion(
+            roots(of: [.LocalizedStringResource, .IntentCollectionSize, .IntentDescription, .ListedAppIntentOptions]))
         takenInIntents.formUnion(names.filter(\.key.isUsedInIntents).values.map(\.name))
         takenInEnums.formUnion(
             roots(of: [.LocalizedStringResource, .TypeDisplayRepresentation, .DisplayRepresentation]))
@@ -142,21 +157,21 @@ struct AppIntentNames {
         types.map { declared.contains($0.rawValue) ? $0.module.text : $0.rawValue }
     }
 
-    /// Returns the name without the suffix `Intent`, such as `WidgetConfig`.
-    private static func base(of intent: Intent) -> String {
-        let name = intent.swiftName
-        return name.hasSuffix("Intent") && name != "Intent" ? String(name.dropLast("Intent".count)) : name
-    }
-
     /// Module names. A type with such a name would make the module inaccessible.
     private static let modules: Set<String> = [
         "AppIntents", "CoreLocation", "Foundation", "IntentAppIntents", "IntentRuntime", "Swift", "SwiftUI",
         "WidgetKit",
     ]
 
-    /// The short names of types inside intents and queries.
+    /// The names that no declaration can have: those of modules, and those of types whose module differs between systems.
+    static let inaccessible: Set<String> = modules.union([
+        "AppIntentControlConfiguration", "CLPlacemark", "ControlWidgetButton", "ControlWidgetToggle",
+    ])
+
+    /// The short names of types inside intents, queries and bundles.
     private static let members: Set<String> = [
-        "Any", "Case", "DefaultCase", "Dependency", "IntentCollectionSize", "Item", "ItemCollection", "ItemSection",
+        "Any", "Body", "Case", "DefaultCase", "Dependency", "IntentCollectionSize", "Item", "ItemCollection",
+        "ItemSection",
         "Parameter",
         "ParameterDependency", "Property", "Protocol", "Self", "Summary", "Switch", "Type", "When",
     ]
@@ -186,6 +201,15 @@ struct AppIntentNames {
         type.appIntents.type(self)
     }
 
+    // MARK: Identities
+
+    /// Returns the name by which the system identifies a type: that of the declaration's first name, whatever the type is
+    /// called now.
+    static func identity(of declaration: some ClassDeclaration, _ kind: AppIntentTypeKind) -> String {
+        let first = declaration.formerNames.last ?? declaration.name
+        return kind.typeName(for: type(of: declaration).swiftName(of: first, classPrefix: nil))
+    }
+
     // MARK: Members
 
     /// Returns the name of a parameter's property. A name that the intent already uses gets an underscore appended.
@@ -212,7 +236,7 @@ extension AppIntentNames.Subject {
     fileprivate var isUsedInIntents: Bool {
         switch self {
         case .intent, .enumeration, .entity, .union, .parameterQuery, .provider: true
-        case .query, .widget, .control, .setter, .shortcuts, .bundle: false
+        case .query, .widget, .content, .control, .setter, .shortcuts, .bundle: false
         }
     }
 }

@@ -57,7 +57,7 @@ struct AppIntentsForm {
             case .url: Self(defaults: .single, swift) { $0.defaults($1) }
             case .timeInterval:
                 Self(defaults: .single) {
-                    "\($0.swift[.Measurement])<UnitDuration>"
+                    "\($0.swift[.Measurement])<\($0[.UnitDuration])>"
                 } arguments: {
                     $0.intervalArguments($1)
                 }

@@ -4,9 +4,12 @@ package import IntentModel
 /// Returns everything in a schema that App Intents cannot express, in the schema's order.
 package func appIntentsLosses(of schema: Schema) -> [AppIntentsLoss] {
     let plan = AppIntentsPlan(schema: schema)
-    return schema.intents.flatMap { losses(of: $0, in: plan) } + schema.types.flatMap { losses(of: $0, in: plan) }
-        + schema.enums.flatMap { losses(of: $0, in: plan) } + schema.widgets.flatMap(losses)
-        + schema.appShortcuts.flatMap { losses(of: $0, in: plan) }
+    var losses = schema.intents.flatMap { IntentEmitters.losses(of: $0, in: plan) }
+    losses += schema.types.flatMap { IntentEmitters.losses(of: $0, in: plan) }
+    losses += schema.enums.flatMap { IntentEmitters.losses(of: $0, in: plan) }
+    losses += schema.widgets.flatMap(IntentEmitters.losses)
+    losses += schema.controls.flatMap { kindLosses($0, kind: $0.kind.name, ["controls", $0.name]) }
+    return losses + schema.appShortcuts.flatMap { IntentEmitters.losses(of: $0, in: plan) }
 }
 
 /// Returns the parameters of an intent that have a row in App Intents.
@@ -19,33 +22,27 @@ package func appIntentsRows(of intent: Intent, in schema: Schema) -> [Parameter]
 private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
     let path = ["intents", intent.name]
     guard plan.intent(named: intent.name) != nil else {
-        return [
+        return nameLosses(intent.swiftName, path) + [
             AppIntentsLoss(
                 .appIntentsAction, at: path,
                 "no widget, control or App Shortcut uses '\(intent.name)', which is left out"
             )
         ]
     }
+    return nameLosses(intent.swiftName, path, reserved: ["Configuration"]) + rowLosses(of: intent, path, in: plan)
+}
+
+private func rowLosses(of intent: Intent, _ path: [String], in plan: AppIntentsPlan) -> [AppIntentsLoss] {
     let rows = plan.parameters(of: intent)
     let conditions = RowConditions(rows, in: plan.schema)
     let rowsByName = Dictionary(rows.map { ($0.name, $0) }) { first, _ in first }
-    let names = Set(rows.map(\.parameter.swiftName))
     var losses = intent.parameters.flatMap { parameter in
         ParameterLosses(
             parameter, of: intent, in: plan.schema, shownAs: rowsByName[parameter.name],
             hasInexpressibleCondition: conditions.inexpressible.contains(parameter.name)
         ).losses
     }
-    for parameter in rows.map(\.parameter) {
-        guard parameter.swiftName.hasPrefix("_"), names.contains(String(parameter.swiftName.dropFirst())) else {
-            continue
-        }
-        losses.append(
-            AppIntentsLoss(
-                .nameCollision, .error, at: path + ["parameters", parameter.name],
-                "'\(parameter.swiftName)' is the name under which '@Parameter' stores '\(parameter.swiftName.dropFirst())'; "
-                    + "choose a different swiftName"))
-    }
+    losses += storageNameLosses(of: rows.map(\.parameter), path)
     if let first = intent.sections.first {
         let others = intent.sections.count - 1
         let names = "'\(first.name)'" + (others > 0 ? " and \(others) more" : "")
@@ -75,14 +72,16 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
 // MARK: Widgets
 
 private func losses(of widget: DeclaredWidget) -> [AppIntentsLoss] {
-    guard let first = widget.presets.first else { return [] }
+    let path = ["widgets", widget.name]
+    var losses = kindLosses(widget, kind: widget.kind.name, path)
+    guard let first = widget.presets.first else { return losses }
     let others = widget.presets.count - 1
-    return [
+    losses.append(
         AppIntentsLoss(
-            .appIntentsPreset, at: ["widgets", widget.name],
+            .appIntentsPreset, at: path,
             "App Intents has no presets; '\(first.name)'\(others > 0 ? " and \(others) more" : "") of '\(widget.name)' "
-                + "\(others > 0 ? "are" : "is") offered only by this package")
-    ]
+                + "\(others > 0 ? "are" : "is") offered only by this package"))
+    return losses
 }
 
 // MARK: App Shortcuts
@@ -109,9 +108,13 @@ private func losses(of type: ObjectType, in plan: AppIntentsPlan) -> [AppIntents
     let path = ["types", type.name]
     let uses = plan.uses(ofType: type.name)
     guard !uses.isEmpty else {
-        return plan.isUsed(union: type.name) ? nameLosses(type.swiftName, path, besides: ["Cases"]) : []
+        guard plan.isUsed(union: type.name) else { return nameLosses(type.swiftName, path) }
+        return nameLosses(type.swiftName, path, reserved: reservedTypeNames.union(["Cases"]))
     }
-    var losses = nameLosses(type.swiftName, path)
+    var losses = nameLosses(type.swiftName, path, reserved: reservedTypeNames)
+    losses += type.properties.flatMap { property in
+        nameLosses(property.swiftName, path + ["properties", property.name], reserved: ["appIntentValue"])
+    }
     let members = uses.filter(\.isMember)
     if let first = members.first, members.contains(where: { $0.hasOtherOptions(than: first) }) {
         let suggested = plan.suggested(ofType: type.name).map { "those of '\($0.name)'" } ?? "none"
@@ -132,28 +135,9 @@ private func losses(of type: ObjectType, in plan: AppIntentsPlan) -> [AppIntents
 }
 
 private func losses(of type: EnumType, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
-    plan.isUsed(enumeration: type.name) ? nameLosses(type.swiftName, ["enums", type.name]) : []
+    let isUsed = plan.isUsed(enumeration: type.name)
+    return nameLosses(type.swiftName, ["enums", type.name], reserved: isUsed ? reservedTypeNames : [])
 }
-
-/// Returns an error for a name that has a different meaning where the generated code refers to the type.
-private func nameLosses(
-    _ swiftName: String, _ path: [String], besides others: Set<String> = []
-) -> [AppIntentsLoss] {
-    guard reservedNames.contains(swiftName) || others.contains(swiftName) else { return [] }
-    return [
-        AppIntentsLoss(
-            .nameCollision, .error, at: path,
-            "'\(swiftName)' has another meaning in code for App Intents; choose a different swiftName")
-    ]
-}
-
-/// Names that App Intents declares in every entity and enum, and those of members and arguments in the extensions of
-/// `IntentValues`.
-private let reservedNames: Set<String> = [
-    "AllCases", "DefaultQuery", "Property", "RawValue", "Specification", "UnwrappedType", "Value", "ValueType",
-    "bool", "dictionary", "double", "duration", "hash", "hashValue", "int", "intent", "list", "names", "set", "string",
-    "value",
-]
 
 /// Part of a declaration that App Intents cannot express.
 package struct AppIntentsLoss: Hashable, Sendable {
@@ -189,11 +173,12 @@ private struct ParameterLosses {
             addMissingRow(schema)
             return
         }
+        losses += [renameLoss(parameter, path)].compactMap(\.self)
         addOptions(row)
         for member in row.members(in: schema) { addMember(member) }
         addSize(row)
         addNumbers()
-        addInput()
+        addInput(row)
         addDefault(row)
         addPolicies()
         if hasInexpressibleCondition {
@@ -243,6 +228,7 @@ private struct ParameterLosses {
 
     private mutating func addMember(_ member: AppIntentParameter) {
         let (name, declared) = ("'\(member.name)'", member.parameter)
+        losses += [renameLoss(declared, path)].compactMap(\.self)
         switch declared.options {
         case .file, .command, .address:
             add(
@@ -345,7 +331,7 @@ private struct ParameterLosses {
         }
     }
 
-    private mutating func addInput() {
+    private mutating func addInput(_ row: AppIntentParameter) {
         let settings = parameter.settings
         if settings.placeholder != nil {
             add(.appIntentsInput, "App Intents fields have no placeholder; \(name) shows its title")
@@ -370,7 +356,9 @@ private struct ParameterLosses {
                 "the system chooses how to display dates; the display settings of \(name) have no effect")
         case .interval:
             if settings.interval.defaultUnit != .days { break }
-            add(.appIntentsInput, "App Intents durations have no days; \(name) is entered in hours")
+            add(
+                .appIntentsInput,
+                "App Intents durations have no days; \(name) is entered in \(row.durationUnit.rawValue)")
         case .number, .measurement, .boolean, .file, .person, .placemark, .amount, .address, .empty: break
         }
     }

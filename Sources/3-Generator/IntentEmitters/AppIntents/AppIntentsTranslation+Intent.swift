@@ -10,7 +10,10 @@ extension AppIntentsTranslation {
         let parameters = plan.parameters(of: intent)
         var inherited = [names[.WidgetConfigurationIntent], names[.ConfigurationAppIntent]]
         if options.migratesCustomIntents { inherited.append(names[.CustomIntentMigratedAppIntent]) }
-        var members = facts(of: intent)
+        let className = options.migratesCustomIntents ? intent.swiftName : nil
+        let identity = identity(of: intent, .intent, .intent(intent.name), className: className)
+        inherited += identity.inherited
+        var members = facts(of: intent) + identity.members + parameterNames(of: intent)
         members += parameters.map { translateParameter($0, of: intent) }
         members.append(emptyInitializer)
         members += translateSummary(of: intent, parameters)
@@ -45,19 +48,13 @@ extension AppIntentsTranslation {
             facts.append(
                 constant("intentClassName", names.swift[.String], SwiftLiteral.string(intent.swiftName)))
         }
-        let type = options.migratesCustomIntents ? intent.swiftName : names[.intent(intent.name)].name
-        return facts + persistentIdentifier(intent.name, of: .intent, type) + parameterNames(of: intent)
+        return facts
     }
 
     /// Returns the declared names of the parameters whose properties have other names.
     private func parameterNames(of intent: Intent) -> [SwiftDeclaration] {
-        let entries = plan.parameters(of: intent).compactMap { row -> SwiftCode? in
-            let property = names.property(of: row.parameter).name
-            return property == row.name ? nil : "\(literal: property): \(literal: row.name)"
-        }
-        guard !entries.isEmpty else { return [] }
-        let text = names.swift[.String]
-        return [constant("parameterNames", "[\(text): \(text)]", "[\(SwiftCode.joined(entries))]")]
+        otherNames(
+            "parameterNames", plan.parameters(of: intent).map { (names.property(of: $0.parameter).name, $0.name) })
     }
 
     private var values: SwiftDeclaration {

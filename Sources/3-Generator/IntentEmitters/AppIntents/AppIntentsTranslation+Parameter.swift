@@ -88,7 +88,7 @@ extension AppIntentsTranslation {
         if row.hasProvider { return [] }
         var arguments: [SwiftCode] = []
         if case .timeInterval(let duration)? = row.literalDefault {
-            arguments.append("defaultValue: \(SwiftLiteral.decimal(duration.seconds))")
+            arguments.append("defaultValue: \(SwiftLiteral.decimal(row.durationUnit.count(in: duration)))")
         }
         return arguments + ["defaultUnit: .\(SwiftIdentifier(row.durationUnit.rawValue))"]
     }
@@ -160,7 +160,7 @@ extension AppIntentsTranslation {
 
     private func expression(for count: SlotCount) -> SwiftCode {
         count.isFixed
-            ? "\(count.maximum)" : "IntentCollectionSize(min: \(count.minimum), max: \(count.maximum))"
+            ? "\(count.maximum)" : "\(names[.IntentCollectionSize])(min: \(count.minimum), max: \(count.maximum))"
     }
 
     func listedDefaults(_ row: AppIntentParameter) -> [SwiftCode] {
@@ -198,12 +198,28 @@ extension AppIntentParameter {
         return parameter.settings.number.unit ?? dimension.units.first?.name ?? ""
     }
 
-    /// The unit in which a duration is entered. Durations are measurements in App Intents, which have no unit for days; a default is
-    /// in seconds.
+    /// The unit in which a duration and its default are entered: seconds if the default has no exact number in the unit of the
+    /// definition. Durations are measurements in App Intents, which have no unit for days.
     var durationUnit: TimeUnit {
-        if literalDefault != nil { return .seconds }
-        let unit = parameter.settings.interval.defaultUnit
-        return unit == .days ? .hours : unit
+        let declared = parameter.settings.interval.defaultUnit
+        let unit = declared == .days ? .hours : declared
+        guard case .timeInterval(let duration)? = literalDefault else { return unit }
+        return unit.count(in: duration) * unit.seconds == duration.seconds ? unit : .seconds
+    }
+}
+
+extension TimeUnit {
+    /// Returns a duration as a number of this unit.
+    fileprivate func count(in duration: Duration) -> Double { duration.seconds / seconds }
+
+    fileprivate var seconds: Double {
+        switch self {
+        case .milliseconds: 0.001
+        case .seconds: 1
+        case .minutes: 60
+        case .hours: 3600
+        case .days: 86_400
+        }
     }
 }
 

@@ -6,13 +6,14 @@ extension AppIntentsTranslation {
         let object = names.swift.object(type.name)
         let entity = names[.entity(type.name)]
         let query = names[.query(type.name)]
+        let identity = identity(of: type, .entity, .entity(type.name))
         var members = [
             valueAlias(SwiftCode(object)),
             constant(
                 "typeDisplayRepresentation", names[.TypeDisplayRepresentation],
                 "\(names[.TypeDisplayRepresentation])(name: \(resource(type.title, "types.\(type.name)", "title")))"),
         ]
-        members += persistentIdentifier(type.name, of: .entity, entity.name)
+        members += identity.members
         members += [
             constant("defaultQuery", SwiftCode(query), "\(query)()"),
             SwiftDeclaration(
@@ -37,8 +38,8 @@ extension AppIntentsTranslation {
             documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
             modifiers: visible("nonisolated"),
             kind: .type(
-                keyword: .struct, name: SwiftCode(entity), inherited: [names[.AppEntity], names[.StoredObjectEntity]],
-                members: members))
+                keyword: .struct, name: SwiftCode(entity),
+                inherited: [names[.AppEntity], names[.StoredObjectEntity]] + identity.inherited, members: members))
         return [
             declaration, defaultQuery(of: type),
             bridge(
@@ -47,7 +48,9 @@ extension AppIntentsTranslation {
         ]
     }
 
-    /// Returns the App Intents form of an enum, whose raw values are the stored names, and the conversion.
+    /// Returns the App Intents form of an enum, and the conversion.
+    ///
+    /// The system stores raw values, which are the first names of the cases.
     func translateEnum(_ type: EnumType) -> [SwiftDeclaration] {
         let own = names.swift.enumeration(type.name).type
         let name = names[.enumeration(type.name)]
@@ -55,14 +58,18 @@ extension AppIntentsTranslation {
         var members = cases.map { entry, identifier in
             SwiftDeclaration(
                 documentation: [Documentation.heading(entry.title, nil, deprecated: entry.deprecated)],
-                kind: .enumCase(name: identifier, payload: nil, rawValue: SwiftLiteral.string(entry.name)))
+                kind: .enumCase(name: identifier, payload: nil, rawValue: SwiftLiteral.string(entry.firstName)))
         }
+        let identity = identity(of: type, .enumeration, .enumeration(type.name))
+        let renamed = otherNames("caseNames", cases.map { entry, _ in (entry.firstName, entry.name) })
+        let inherited =
+            [names.swift[.String], names[.AppEnum]] + identity.inherited + (renamed.isEmpty ? [] : [names[.NamedCases]])
         members.append(valueAlias(SwiftCode(own)))
         members.append(
             constant(
                 "typeDisplayRepresentation", names[.TypeDisplayRepresentation],
                 "\(names[.TypeDisplayRepresentation])(name: \(resource(type.title, "enums.\(type.name)", "title")))"))
-        members += persistentIdentifier(type.name, of: .enumeration, name.name)
+        members += identity.members + renamed
         let representations = cases.map { entry, identifier -> SwiftCode in
             ".\(identifier): \(representation(of: entry, in: type))"
         }
@@ -77,13 +84,13 @@ extension AppIntentsTranslation {
             documentation: [Documentation.heading(type.title, nil, deprecated: type.deprecated)],
             modifiers: visible("nonisolated"),
             kind: .type(
-                keyword: .enum, name: SwiftCode(name), inherited: [names.swift[.String], names[.AppEnum]],
-                members: members))
+                keyword: .enum, name: SwiftCode(name), inherited: inherited, members: members))
+        let stored: SwiftCode = renamed.isEmpty ? "rawValue" : "caseName"
         return [
             declaration,
             bridge(
-                SwiftCode(own), SwiftCode(name), [.code("self.init(caseName: value.rawValue)")],
-                .code(".init(rawValue: self.caseName)"), "value"),
+                SwiftCode(own), SwiftCode(name), [.code("self.init(caseName: value.\(stored))")],
+                .code(".init(\(stored): self.caseName)"), "value"),
         ]
     }
 
@@ -132,4 +139,9 @@ extension AppIntentsTranslation {
                             name: SwiftIdentifier("appIntentValue"), type: "\(other)?", body: [writing])),
                 ]))
     }
+}
+
+extension EnumCase {
+    /// The name that the case had first.
+    fileprivate var firstName: String { formerNames.last ?? name }
 }

@@ -17,25 +17,17 @@ extension AppIntentsTranslation {
                 kind: .enumCase(name: identifier, payload: names.appElement(member.type.element)))
         }
         members.append(valueAlias(SwiftCode(names.swift.object(type.name))))
-        members += persistentIdentifier(type.name, of: .union, name.name)
-        let renamed = memberNames(cases)
-        members += renamed
-        let inherited = [names[.Sendable]] + (renamed.isEmpty ? [] : [names[.NamedUnionMembers]])
+        let identity = identity(of: type, .union, .union(type.name))
+        // The declared names of the members whose cases have other names.
+        let renamed = otherNames("memberNames", cases.map { ($1.name, $0.name) })
+        members += identity.members + renamed
+        let inherited =
+            [names[.Sendable]] + identity.inherited + (renamed.isEmpty ? [] : [names[.NamedUnionMembers]])
         let declaration = SwiftDeclaration(
             documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
             attributes: ["@\(names[.UnionValue])"], modifiers: visible("nonisolated"),
             kind: .type(keyword: .enum, name: SwiftCode(name), inherited: inherited, members: members))
         return [declaration, representations(of: type, cases), unionBridge(type, cases)]
-    }
-
-    /// Returns the declared names of the members whose cases have other names.
-    private func memberNames(_ cases: [(member: Parameter, name: SwiftIdentifier)]) -> [SwiftDeclaration] {
-        let entries = cases.compactMap { member, name -> SwiftCode? in
-            name.name == member.name ? nil : "\(literal: name.name): \(literal: member.name)"
-        }
-        guard !entries.isEmpty else { return [] }
-        let text = names.swift[.String]
-        return [constant("memberNames", "[\(text): \(text)]", "[\(SwiftCode.joined(entries))]")]
     }
 
     /// The titles, for which `@UnionValue` declares the enum `Cases` since the systems of 2026.

@@ -62,9 +62,7 @@ extension AppIntentsTranslation {
     /// ```
     private func translateBundle(_ widgets: [DeclaredWidget]) -> [SwiftDeclaration] {
         let name = names[.bundle(file.fileName)]
-        let contents = widgets.map { widget -> (widget: DeclaredWidget, content: SwiftIdentifier) in
-            (widget, SwiftIdentifier(names[.widget(widget.name)].name + "Content"))
-        }
+        let contents = widgets.map { (widget: $0, content: names[.content($0.name)]) }
         let role = SwiftDeclaration(
             documentation: [
                 """

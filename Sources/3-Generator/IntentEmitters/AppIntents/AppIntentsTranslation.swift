@@ -115,10 +115,39 @@ struct AppIntentsTranslation: SwiftTranslation {
             modifiers: visible("static"), kind: .constant(name: SwiftIdentifier("\(name)"), type: type, value: value))
     }
 
-    /// Returns the identifier of a type whose declared name does not follow from the name of the type.
-    func persistentIdentifier(_ name: String, of kind: AppIntentTypeKind, _ type: String) -> [SwiftDeclaration] {
-        guard kind.declaredName(ofType: type) != name else { return [] }
-        return [constant("persistentIdentifier", names.swift[.String], SwiftLiteral.string(name))]
+    /// Returns what does not follow from the name of a type: the name by which the system identifies it, and its name in
+    /// the definition.
+    /// - Parameter className: The name under which SiriKit stored an intent, which precedes that of the type.
+    func identity(
+        of declaration: some ClassDeclaration, _ kind: AppIntentTypeKind, _ subject: AppIntentNames.Subject,
+        className: String? = nil
+    ) -> TypeIdentity {
+        let type = names[subject].name
+        let identity = AppIntentNames.identity(of: declaration, kind)
+        let text = names.swift[.String]
+        var members: [SwiftDeclaration] = []
+        if identity != type { members.append(constant("persistentIdentifier", text, SwiftLiteral.string(identity))) }
+        guard identity != type || kind.declaredName(ofType: className ?? type) != declaration.name else {
+            return TypeIdentity(members: members, inherited: [])
+        }
+        members.append(constant("definitionName", text, SwiftLiteral.string(declaration.name)))
+        return TypeIdentity(members: members, inherited: [names[.NamedDeclaration]])
+    }
+
+    /// The constants that state the names of a type, and the protocol for them.
+    struct TypeIdentity {
+        let members: [SwiftDeclaration]
+        let inherited: [SwiftCode]
+    }
+
+    /// Returns declared names by the names in Swift or by raw values, for those that differ; nothing if none does.
+    func otherNames(_ property: StaticString, _ names: [(code: String, declared: String)]) -> [SwiftDeclaration] {
+        let entries = names.filter { $0.code != $0.declared }.map { name -> SwiftCode in
+            "\(literal: name.code): \(literal: name.declared)"
+        }
+        guard !entries.isEmpty else { return [] }
+        let text = self.names.swift[.String]
+        return [constant(property, "[\(text): \(text)]", "[\(SwiftCode.joined(entries))]")]
     }
 
     /// `init() {}`

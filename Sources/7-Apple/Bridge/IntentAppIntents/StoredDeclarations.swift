@@ -16,6 +16,30 @@
         static var memberNames: [String: String] { get }
     }
 
+    /// A type that is called something else in its definition than its name and its persistent identifier say. Generated
+    /// types have another name if they were renamed.
+    public protocol NamedDeclaration {
+        /// The declared name.
+        static var definitionName: String { get }
+    }
+
+    /// An enum whose cases are called something else in its definition than their raw values, which the system stores.
+    /// Generated enums have it if a case was renamed.
+    public protocol NamedCases: AppEnum where RawValue == String {
+        /// The declared names by raw value; a case that is absent has its raw value as its name.
+        static var caseNames: [String: String] { get }
+    }
+
+    extension NamedCases {
+        /// The declared name of the case.
+        public var caseName: String { Self.caseNames[rawValue] ?? rawValue }
+
+        /// Creates the case with a declared name.
+        public init?(caseName: String) {
+            self.init(rawValue: Self.caseNames.first { $0.value == caseName }?.key ?? caseName)
+        }
+    }
+
     /// An entity for an object of a definition. Generated entities conform to it.
     public protocol StoredObjectEntity: AppEntity {
         /// The type that is generated for the objects.
@@ -25,6 +49,8 @@
     }
 #elseif canImport(AppIntents)
     @_exported public import protocol AppIntents.AppIntentConvertible
+    @_exported public import protocol AppIntents.NamedCases
+    @_exported public import protocol AppIntents.NamedDeclaration
     @_exported public import protocol AppIntents.NamedParameters
     @_exported public import protocol AppIntents.NamedUnionMembers
     @_exported public import protocol AppIntents.StoredObjectEntity

@@ -10,51 +10,83 @@ public protocol NamedParameters {
     static var parameterNames: [String: String] { get }
 }
 
+/// A type that is called something else in its definition than its name and its persistent identifier say. Generated types
+/// have another name if they were renamed.
+public protocol NamedDeclaration {
+    /// The declared name.
+    static var definitionName: String { get }
+}
+
+/// An enum whose cases are called something else in its definition than their raw values, which the system stores. Generated
+/// enums have it if a case was renamed.
+public protocol NamedCases: AppEnum where RawValue == String {
+    /// The declared names by raw value; a case that is absent has its raw value as its name.
+    static var caseNames: [String: String] { get }
+}
+
+extension NamedCases {
+    /// The declared name of the case.
+    public var caseName: String { Self.caseNames[rawValue] ?? rawValue }
+
+    /// Creates the case with a declared name.
+    public init?(caseName: String) {
+        self.init(rawValue: Self.caseNames.first { $0.value == caseName }?.key ?? caseName)
+    }
+}
+
+extension PersistentlyIdentifiable {
+    /// The name in a definition that the type states; nil for one that follows from the name of the type.
+    fileprivate static var statedName: String? {
+        (self as? any NamedDeclaration.Type)?.definitionName ?? declaredIdentifier
+    }
+}
+
 extension AppIntent {
     /// The name of the intent in a definition.
     ///
-    /// It is the persistent identifier, if the type declares one, or the name under which SiriKit stored the intent, if the
-    /// type states it, or the name of the type without `AppIntent` or `Intent`.
+    /// It is the one that the type states, as ``NamedDeclaration`` or with a persistent identifier, or the name under which
+    /// SiriKit stored the intent, if the type states it, or the name of the type without `AppIntent` or `Intent`.
     package static var declaredName: String {
-        if let declaredIdentifier { return declaredIdentifier }
+        if let statedName { return statedName }
         let migrated = (self as? any CustomIntentMigratedAppIntent.Type)?.intentClassName
         return AppIntentTypeKind.intent.declaredName(ofType: migrated ?? identifier(of: self))
     }
 }
 
 extension AppEntity {
-    /// The name of the object type in a definition: the persistent identifier, if the type declares one, or the name of the
-    /// type without `AppEntity` or `Entity`.
+    /// The name of the object type in a definition: the one that the type states, or the name of the type without `AppEntity`
+    /// or `Entity`.
     package static var declaredName: String {
-        declaredIdentifier ?? AppIntentTypeKind.entity.declaredName(ofType: identifier(of: self))
+        statedName ?? AppIntentTypeKind.entity.declaredName(ofType: identifier(of: self))
     }
 }
 
 extension AppEnum {
-    /// The name of the enum in a definition: the persistent identifier, if the type declares one, or the name of the type
-    /// without `AppEnum`.
+    /// The name of the enum in a definition: the one that the type states, or the name of the type without `AppEnum`.
     package static var declaredName: String {
-        declaredIdentifier ?? AppIntentTypeKind.enumeration.declaredName(ofType: identifier(of: self))
+        statedName ?? AppIntentTypeKind.enumeration.declaredName(ofType: identifier(of: self))
     }
 
-    /// The name of this case in a definition: its raw value if that is a text, or else its name in Swift.
+    /// The name of this case in a definition: the one that the enum states, or its raw value if that is a text, or else its
+    /// name in Swift.
     package var declaredName: String {
+        if let named = self as? any NamedCases { return named.caseName }
         if let text = rawValue as? String { return text }
         return self is any CustomStringConvertible ? rawValue.description : "\(self)"
     }
 
     /// Finds the case with a declared name.
     static func named(_ name: String) -> Self? {
+        if let type = self as? any NamedCases.Type { return type.init(caseName: name) as? Self }
         if RawValue.self is String.Type { return RawValue(name).flatMap(Self.init(rawValue:)) }
         return allCases.first { $0.declaredName.isExactly(name) }
     }
 }
 
 extension AppUnionValue {
-    /// The name of the union in a definition: the persistent identifier, if the type declares one, or the name of the type
-    /// without `UnionValue`.
+    /// The name of the union in a definition: the one that the type states, or the name of the type without `UnionValue`.
     package static var declaredName: String {
-        declaredIdentifier ?? AppIntentTypeKind.union.declaredName(ofType: identifier(of: self))
+        statedName ?? AppIntentTypeKind.union.declaredName(ofType: identifier(of: self))
     }
 }
 
@@ -70,7 +102,7 @@ private func identifier(_ name: String) -> String {
 extension AppIntent {
     /// The names that the intent has, depending on which other types the program has.
     static var declaredTypeName: DeclaredTypeName {
-        let isFixed = declaredIdentifier != nil || self is any CustomIntentMigratedAppIntent.Type
+        let isFixed = statedName != nil || self is any CustomIntentMigratedAppIntent.Type
         return DeclaredTypeName(self, .intent, space: .intents, usual: declaredName, isFixed: isFixed)
     }
 }
@@ -78,21 +110,21 @@ extension AppIntent {
 extension AppEntity {
     /// The names that the object type has, depending on which other types the program has.
     static var declaredTypeName: DeclaredTypeName {
-        DeclaredTypeName(self, .entity, space: .values, usual: declaredName, isFixed: declaredIdentifier != nil)
+        DeclaredTypeName(self, .entity, space: .values, usual: declaredName, isFixed: statedName != nil)
     }
 }
 
 extension AppEnum {
     /// The names that the enum has, depending on which other types the program has.
     static var declaredTypeName: DeclaredTypeName {
-        DeclaredTypeName(self, .enumeration, space: .values, usual: declaredName, isFixed: declaredIdentifier != nil)
+        DeclaredTypeName(self, .enumeration, space: .values, usual: declaredName, isFixed: statedName != nil)
     }
 }
 
 extension AppUnionValue {
     /// The names that the union has, depending on which other types the program has.
     static var declaredTypeName: DeclaredTypeName {
-        DeclaredTypeName(self, .union, space: .values, usual: declaredName, isFixed: declaredIdentifier != nil)
+        DeclaredTypeName(self, .union, space: .values, usual: declaredName, isFixed: statedName != nil)
     }
 }
 
