@@ -70,11 +70,9 @@ package func appIntentsDiagnostics(_ definitions: ResolvedDefinitions) -> [Diagn
         appIntentsLosses(of: definitions.schema).map { ($0.path, $0.code, $0.severity, $0.message) }, in: definitions)
 }
 
-/// Returns warnings for the limits of texts that SiriKit does not apply, in the order of the files.
+/// Returns warnings for everything in the definitions that SiriKit does not have, in the order of the files.
 package func siriKitDiagnostics(_ definitions: ResolvedDefinitions) -> [Diagnostic] {
-    sorted(
-        siriKitTextLosses(of: definitions.schema).map { ($0.path, .siriKitText, .warning, $0.message) }, in: definitions
-    )
+    sorted(siriKitLosses(of: definitions.schema).map { ($0.path, $0.code, .warning, $0.message) }, in: definitions)
 }
 
 /// Returns diagnostics at declarations, in the order of the files.

@@ -38,7 +38,7 @@ struct DiagnosticCollectorTests {
     @Test func `each code is listed once, in kebab case`() {
         let codes = DiagnosticCode.all.map(\.rawValue)
         expectEqual(Set(codes).count, codes.count)
-        expectEqual(codes.count, 83)
+        expectEqual(codes.count, 85)
         for code in codes {
             #expect(code.allSatisfy { $0 == "-" || ("a"..."z").contains($0) }, "\(code)")
         }

@@ -1,3 +1,4 @@
+import IntentDiagnostics
 import IntentEmitters
 import IntentModel
 import IntentTestSupport
@@ -73,6 +74,26 @@ import Testing
         #expect(
             !(try emit(.of("city", .object("City")) { $0.siri = SiriRequest(isEnabled: false) })).contains(
                 "resolveCity"))
+    }
+
+    @Test(
+        arguments: [
+            ("Temperature", "INTemperatureResolutionResult"), ("Angle", "INMeasurementResolutionResult<UnitAngle>"),
+        ])
+    func `a measurement has Apple's result class, if there is one`(dimension: String, result: String) throws {
+        let parameter = Parameter.of("it", .measurement(try #require(Dimension(dimension)))) { $0.siri = SiriRequest() }
+        #expect(try emit(parameter).contains("func resolveIt(for intent: ShowIntent) async -> \(result)\n"))
+        let codes = siriKitLosses(of: Schema(intents: [.of("Show", [parameter])])).map(\.code)
+        expectEqual(codes, dimension == "Angle" ? [.siriKitType] : [])
+    }
+
+    @Test func `a type that hides the module of the classes is a problem`() {
+        let names = ["Intents", "INRequirement"]
+        for count in 1...2 {
+            let sample = Sample("show", Schema(types: names.prefix(count).map { .of($0) }, intents: [.of("Show", [])]))
+            let problems = GenerationTarget.sirikit.emit(sample.schema, files: [sample.file]).problems
+            expectEqual(problems.map(\.message), count == 2 ? ["'Intents' hides the module of SiriKit's classes"] : [])
+        }
     }
 
     @Test func `each element of a list is resolved`() throws {

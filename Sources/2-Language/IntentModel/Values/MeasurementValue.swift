@@ -90,6 +90,11 @@ package struct Dimension: Hashable, Sendable {
     /// The names of all dimensions, in alphabetical order.
     package static var names: [String] { DimensionTable.units.keys.sorted() }
 
+    /// Whether SiriKit has a result class for measurements of this dimension, and so Xcode's definition files have the type.
+    package var isInSiriKit: Bool { Self.namesInSiriKit.contains(name) }
+
+    private static let namesInSiriKit: Set = ["Energy", "Length", "Mass", "Speed", "Temperature", "Volume"]
+
     /// The name of Foundation's class, such as `UnitLength`.
     package var swiftUnit: String { "Unit\(name)" }
 

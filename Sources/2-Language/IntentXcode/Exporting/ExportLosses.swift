@@ -222,7 +222,10 @@ extension ExportLoss {
             if settings.text.length != nil { add("length") }
             if settings.text.pattern != nil { add("pattern") }
         case .address: if !settings.address.schemes.isEmpty { addPlural("schemes") }
-        case .measurement, .boolean, .interval, .file, .person, .placemark, .empty: break
+        case .measurement:
+            if settings.number.unit != nil { add("unit") }
+            if settings.range != nil { add("range") }
+        case .boolean, .interval, .file, .person, .placemark, .empty: break
         }
     }
 

@@ -31,11 +31,15 @@ enum SizeClass: String, CaseIterable {
 extension ElementType {
     /// The name of the type in files, which is the key `Type`; nil for a type that Xcode does not have.
     var xcodeName: String? {
-        guard case .system(let name) = self else { return kind.traits.xcodeName }
-        return switch SystemTypes.form(of: name) {
-        case .value: name
-        case .enumeration: ElementType.integer.xcodeName
-        case .object: ElementType.anyObject.xcodeName
+        switch self {
+        case .system(let name):
+            switch SystemTypes.form(of: name) {
+            case .value: name
+            case .enumeration: ElementType.integer.xcodeName
+            case .object: ElementType.anyObject.xcodeName
+            }
+        case .measurement(let dimension): dimension.isInSiriKit ? dimension.name : nil
+        default: kind.traits.xcodeName
         }
     }
 
@@ -50,7 +54,7 @@ extension ElementType {
             self = .system(name)
         } else if let type = ElementKind.withWords.first(where: { $0.traits.xcodeName == name })?.type {
             self = type
-        } else if let dimension = Dimension(name) {
+        } else if let dimension = Dimension(name), dimension.isInSiriKit {
             self = .measurement(dimension)
         } else {
             return nil

@@ -1,16 +1,35 @@
+package import IntentDiagnostics
 package import IntentModel
 
-/// Returns the limits of texts and URLs in a schema that SiriKit does not apply, in the schema's order: the path to each parameter,
-/// and a phrase without a full stop that also names the substitute.
-package func siriKitTextLosses(of schema: Schema) -> [(path: [String], message: String)] {
+/// Part of a parameter that SiriKit does not have.
+package struct SiriKitLoss: Hashable, Sendable {
+    package let code: DiagnosticCode
+    /// The path to the parameter, such as `intents`, `OrderSoup`, `parameters`, `soup`.
+    package let path: [String]
+    /// A phrase without a full stop that also names the substitute.
+    package let message: String
+}
+
+/// Returns everything in a schema that SiriKit does not have, in the schema's order.
+package func siriKitLosses(of schema: Schema) -> [SiriKitLoss] {
     schema.intents.filter { !$0.isSystem }.flatMap { intent in
         intent.parameters.flatMap { parameter in
-            messages(for: parameter).map { (["intents", intent.name, "parameters", parameter.name], $0) }
+            let path = ["intents", intent.name, "parameters", parameter.name]
+            return typeMessages(for: parameter).map { SiriKitLoss(code: .siriKitType, path: path, message: $0) }
+                + textMessages(for: parameter).map { SiriKitLoss(code: .siriKitText, path: path, message: $0) }
         }
     }
 }
 
-private func messages(for parameter: Parameter) -> [String] {
+private func typeMessages(for parameter: Parameter) -> [String] {
+    guard case .measurement(let dimension) = parameter.type.element, !dimension.isInSiriKit else { return [] }
+    return [
+        "SiriKit has no measurements of \(dimension.name); Xcode cannot declare '\(parameter.name)', and its result class exists "
+            + "only in this package"
+    ]
+}
+
+private func textMessages(for parameter: Parameter) -> [String] {
     let (settings, name) = (parameter.settings, "'\(parameter.name)'")
     var messages: [String] = []
     if settings.text.isLimited {

@@ -27,6 +27,8 @@ struct SiriKitNames {
         case INIntent, INIntentResponse, INObjectCollection
         case INBooleanResolutionResult, INCurrencyAmountResolutionResult, INDateComponentsResolutionResult
         case INDoubleResolutionResult, INEnumResolutionResult, INFileResolutionResult, INIntegerResolutionResult
+        case INEnergyResolutionResult, INLengthResolutionResult, INMassResolutionResult, INSpeedResolutionResult
+        case INTemperatureResolutionResult, INVolumeResolutionResult
         case INMeasurementResolutionResult, INObjectResolutionResult, INPaymentMethodResolutionResult
         case INPersonResolutionResult, INPlacemarkResolutionResult, INStringResolutionResult
         case INTimeIntervalResolutionResult, INURLResolutionResult
@@ -80,6 +82,22 @@ struct SiriKitNames {
         return declared.contains(name.name) ? "Foundation.\(name)" : SwiftCode(name)
     }
 
+    /// Returns the result class of a measurement: that of Apple, or the generic one of this package for a dimension for which
+    /// Apple has none.
+    func result(of dimension: Dimension) -> SwiftCode {
+        let own = "IN\(dimension.name)ResolutionResult"
+        if dimension.isInSiriKit, let type = External.allCases.first(where: { "\($0)" == own }) { return self[type] }
+        return "\(self[.INMeasurementResolutionResult])<\(unit(of: dimension))>"
+    }
+
+    /// Whether the declared names hide the module of SiriKit's classes where one of them needs it.
+    static func hidesModule(_ declared: Set<String>) -> Bool {
+        declared.contains("Intents")
+            && External.allCases.contains { type in
+                type.module.text == "Intents" && declared.contains("\(type)")
+            }
+    }
+
     // MARK: Derived names
 
     static func handlerProtocol(of intent: Intent) -> SwiftIdentifier {
@@ -120,6 +138,7 @@ struct SiriKitNames {
 func siriKitNameProblems(_ schema: SchemaIndex, files: [DefinitionFile]) -> [CodegenProblem] {
     var owners: [String: Int] = [:]
     var problems: [CodegenProblem] = []
+    let hidesModule = SiriKitNames.hidesModule(Set(files.flatMap { typeNames(of: $0, schema) }))
     for (index, file) in files.enumerated() {
         for name in typeNames(of: file, schema) {
             if let other = owners[name] {
@@ -127,6 +146,11 @@ func siriKitNameProblems(_ schema: SchemaIndex, files: [DefinitionFile]) -> [Cod
                     CodegenProblem(file: index, other: other, message: "'\(name)' would be the name of two classes"))
             } else {
                 owners[name] = index
+            }
+            if hidesModule, name == "Intents" {
+                problems.append(
+                    CodegenProblem(
+                        file: index, other: index, message: "'Intents' hides the module of SiriKit's classes"))
             }
         }
         problems += file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }.compactMap {

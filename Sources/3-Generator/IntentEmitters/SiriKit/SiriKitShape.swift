@@ -113,7 +113,7 @@ private struct SiriKitForm {
             case .timeInterval:
                 Self(number, reader: "number", kind: ".timeInterval", result: names[.INTimeIntervalResolutionResult])
             case .url: Self(names[.URL], option: names[.NSURL], reader: "url", result: names[.INURLResolutionResult])
-            case .measurement(let dimension): Self(measurement: names.unit(of: dimension), names)
+            case .measurement(let dimension): Self(measurement: dimension, names)
             case .dateComponents(let kind):
                 Self(
                     names[.DateComponents], option: names[.NSDateComponents], reader: "dateComponents",
@@ -139,10 +139,11 @@ private struct SiriKitForm {
             }
     }
 
-    private init(measurement unit: SwiftCode, _ names: SiriKitNames) {
+    private init(measurement dimension: Dimension, _ names: SiriKitNames) {
+        let unit = names.unit(of: dimension)
         self.init(
             "\(names[.Measurement])<\(unit)>", option: names[.NSMeasurement], reader: "measurement",
-            result: "\(names[.INMeasurementResolutionResult])<\(unit)>")
+            result: names.result(of: dimension))
     }
 
     /// The form of a type that SiriKit does not have: a text.

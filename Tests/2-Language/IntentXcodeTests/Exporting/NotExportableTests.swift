@@ -34,7 +34,8 @@ struct NotExportableTests {
             "cannot represent the digits of the default"
         ),
         ("{ type: [String], size: 1...3 }", "cannot represent the minimum number of values"),
-        ("{ type: Length, unit: meters }", "cannot represent the type Length"),
+        ("{ type: Length, unit: meters, range: 0...5 }", "cannot represent the unit and the range"),
+        ("{ type: Angle }", "cannot represent the type Angle"),
         ("{ type: Color }", "cannot represent the type Color"),
         ("{ type: Color, default: red }", "cannot represent the type Color and the default"),
         ("{ type: DateComponents, kind: date, range: today... }", "cannot represent the range"),

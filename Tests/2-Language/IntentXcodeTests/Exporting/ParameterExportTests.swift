@@ -115,7 +115,7 @@ struct ParameterExportTests {
         ("System.SpeakableString", ["Type": "SpeakableString"]),
         ("{ type: String, options: [a, b] }", ["Type": "String", "SupportsDynamicEnumeration": "true"]),
         ("{ type: Integer, options: [1, 2] }", ["Type": "Integer"]),
-        ("Length", ["Type": "Decimal"]),
+        ("Length", ["Type": "Length"]), ("Angle", ["Type": "Decimal"]),
     ])
     func `the type has a name and a namespace`(_ text: String, _ expected: [String: String]) throws {
         let types = "types: { Thing: {} }\nenums: { Mode: { cases: [light, dark] } }"
