@@ -62,11 +62,6 @@ import Testing
         return client
     }
 
-    private func place(_ name: String, _ line: Int, _ character: Int, in client: TestClient) -> JSONValue {
-        client.document(name).adding(
-            "position", ["line": .integer(line), "character": .integer(character)])
-    }
-
     /// Expects valid definitions that break nothing that is stored since the lock.
     private func expectKept(in client: TestClient, _ texts: [String: String]) throws {
         let resolved = try loadDefinitions(at: [client.folder.path])
@@ -80,19 +75,19 @@ import Testing
 
     @Test func `definition and references cross files`() throws {
         let client = try client()
-        let definition = client.request("textDocument/definition", place("use.intent.yaml", 5, 21, in: client))
+        let definition = client.request("textDocument/definition", client.place("use.intent.yaml", 5, 21))
         expectEqual(definition["uri"], .string(client.uri("types.intent.yaml")))
         expectEqual(definition["range"], .range(4, 2, 4, 6))
-        let uses = client.request("textDocument/references", place("types.intent.yaml", 4, 3, in: client))
+        let uses = client.request("textDocument/references", client.place("types.intent.yaml", 4, 3))
         expectEqual(uses.arrayValue?.count, 3)
-        let intent = client.request("textDocument/references", place("use.intent.yaml", 14, 14, in: client))
+        let intent = client.request("textDocument/references", client.place("use.intent.yaml", 14, 14))
         expectEqual(
             intent.arrayValue?.compactMap { $0["uri"]?.stringValue?.split(separator: "/").last.map(String.init) },
             [
                 "use.intent.yaml", "use.intent.yaml", "use.intent.yaml", "use.intent.de.yaml", "use.intent.de.yaml",
                 "intentgen-config.yaml",
             ])
-        let tone = client.request("textDocument/documentHighlight", place("use.intent.yaml", 5, 7, in: client))
+        let tone = client.request("textDocument/documentHighlight", client.place("use.intent.yaml", 5, 7))
         expectEqual(
             tone.arrayValue?.map { $0["range"] }, [.range(5, 6, 5, 10), .range(3, 20, 3, 24), .range(10, 16, 10, 20)])
     }
@@ -109,7 +104,7 @@ import Testing
         _ file: String, _ line: Int, _ character: Int, _ name: String
     ) throws {
         let client = try client()
-        let params = place(file, line, character, in: client)
+        let params = client.place(file, line, character)
         #expect(client.request("textDocument/prepareRename", params)["placeholder"] != nil)
         let edit = client.request("textDocument/rename", params.adding("newName", .string(name)))
         let texts = try client.apply(edit)
@@ -156,7 +151,7 @@ import Testing
             "workspace/didChangeWatchedFiles",
             ["changes": [["uri": .string(client.uri("use.intent.de.yaml")), "type": 2]]])
         client.change("use.intent.yaml", text, version: 2)
-        let params = place("use.intent.yaml", 4, 17, in: client)
+        let params = client.place("use.intent.yaml", 4, 17)
         let texts = try client.apply(
             client.request("textDocument/rename", params.adding("newName", "spot")))
         #expect(texts["use.intent.yaml"]?.contains("sections: { spot: {} }") == true)
@@ -171,11 +166,11 @@ import Testing
             with: "families: [systemSmall]\n    presets: { soft: { values: { tone: calm, unit: kelvin } } }\n")
         try client.folder.write(text, to: "use.intent.yaml")
         client.change("use.intent.yaml", text, version: 2)
-        let params = place("use.intent.yaml", 5, 7, in: client)
+        let params = client.place("use.intent.yaml", 5, 7)
         let texts = try client.apply(client.request("textDocument/rename", params.adding("newName", "mood")))
         #expect(try #require(texts["use.intent.yaml"]).contains("values: { mood: calm, unit: kelvin }"))
         try client.folder.write(text, to: "use.intent.yaml")
-        let value = place("use.intent.yaml", 5, 36, in: client)
+        let value = client.place("use.intent.yaml", 5, 36)
         let cases = try client.apply(client.request("textDocument/rename", value.adding("newName", "quiet")))
         #expect(try #require(cases["use.intent.yaml"]).contains("values: { tone: quiet, unit: kelvin }"))
     }
@@ -192,7 +187,7 @@ import Testing
         let text = Self.intents.replacing("options: dynamic }\n", with: "options: dynamic }\n" + rules)
         try client.folder.write(text, to: "use.intent.yaml")
         client.change("use.intent.yaml", text, version: 2)
-        let params = place("use.intent.yaml", 5, 7, in: client)
+        let params = client.place("use.intent.yaml", 5, 7)
         let texts = try client.apply(client.request("textDocument/rename", params.adding("newName", "mood")))
         let renamed = try #require(texts["use.intent.yaml"])
         #expect(renamed.contains("when: { mood: { not: { row: more } } }, default: { row: mood } }"))
@@ -224,7 +219,7 @@ import Testing
         let client = try TestClient(["use.intent.yaml": text, "data/stops.json": stops])
         client.open("use.intent.yaml", text)
         func renamed(_ line: Int, _ character: Int) throws -> [String: String] {
-            let params = place("use.intent.yaml", line, character, in: client).adding("newName", "area2")
+            let params = client.place("use.intent.yaml", line, character).adding("newName", "area2")
             let edit = client.request("textDocument/rename", params)
             let texts = try client.apply(edit)
             expectEqual(
@@ -245,16 +240,37 @@ import Testing
         #expect(line["use.intent.yaml"]?.contains("u7: { area2: 7 } }, where: { area2: { row: area } } }") == true)
     }
 
+    @Test func `a name that is renamed back is no former name`() throws {
+        let client = try client()
+        func renamed(_ text: String, _ line: Int, _ character: Int, to name: String) throws -> String {
+            try client.folder.write(text, to: "use.intent.yaml")
+            client.change("use.intent.yaml", text, version: 2)
+            let params = client.place("use.intent.yaml", line, character).adding("newName", .string(name))
+            let texts = try client.apply(client.request("textDocument/rename", params))
+            try expectKept(in: client, texts)
+            return try #require(texts["use.intent.yaml"])
+        }
+        let first = try renamed(Self.intents, 6, 7, to: "place")
+        #expect(first.contains("place: { type: City, renamedFrom: [city] }"))
+        let second = try renamed(first, 6, 7, to: "town")
+        #expect(second.contains("town: { type: City, renamedFrom: [city] }"))
+        let back = try renamed(second, 6, 7, to: "city")
+        expectEqual(back, Self.intents.replacing("city: City", with: "city: { type: City }"))
+        let widget = Self.intents.replacing("  W:\n", with: "  Old:\n").replacing("- Old", with: "- W")
+        let released = try renamed(widget, 13, 3, to: "W")
+        expectEqual(released, Self.intents.replacing("    renamedFrom:\n      - Old\n", with: ""))
+    }
+
     @Test func `a rename that cannot be correct is refused with its reason`() throws {
         let client = try client()
-        let params = place("use.intent.yaml", 5, 7, in: client)
+        let params = client.place("use.intent.yaml", 5, 7)
         let message = { (name: String) in
             client.request("textDocument/rename", params.adding("newName", .string(name)))["message"]?.stringValue ?? ""
         }
         #expect(message("city").contains("already declared"))
         #expect(message("a b").contains("is not a name"))
         #expect(message("true").contains("is not a name"))
-        expectEqual(client.request("textDocument/prepareRename", place("use.intent.yaml", 1, 2, in: client)), .null)
+        expectEqual(client.request("textDocument/prepareRename", client.place("use.intent.yaml", 1, 2)), .null)
         client.change("types.intent.yaml", "types: {", version: 2)
         let refusal = client.request("textDocument/prepareRename", params)["message"]?.stringValue
         #expect(refusal?.contains("is not valid, so names") == true)
@@ -317,7 +333,7 @@ import Testing
                   last: { type: String, when: { source: album } }
 
             """
-        try expectRenamed(name, newName, in: definition, line, character)
+        try TestClient.expectRenamed(name, newName, in: definition, line, character)
     }
 
     @Test(arguments: [
@@ -351,7 +367,7 @@ import Testing
             widgets: { W: { intent: Board, families: [systemSmall] } }
 
             """
-        try expectRenamed(name, newName, in: definition, line, character)
+        try TestClient.expectRenamed(name, newName, in: definition, line, character)
     }
 
     @Test(arguments: [
@@ -374,22 +390,6 @@ import Testing
               Board: { parameters: { city: String, home: Station, source: Source } }
 
             """
-        try expectRenamed(name, newName, in: definition, line, character)
-    }
-
-    /// Renames at a place, and expects the new name wherever the old one stands as a word, and a valid definition.
-    private func expectRenamed(
-        _ name: String, _ newName: String, in definition: String, _ line: Int, _ character: Int
-    ) throws {
-        let client = try TestClient(["a.json": "[]", "a.intent.yaml": definition])
-        client.open("a.intent.yaml", definition)
-        expectEqual(client.settle()?["diagnostics"], [])
-        let params = place("a.intent.yaml", line, character, in: client)
-        let edit = client.request("textDocument/rename", params.adding("newName", .string(newName)))
-        expectEqual(
-            try client.apply(edit)["a.intent.yaml"],
-            definition.replacingOccurrences(of: "\\b\(name)\\b", with: newName, options: .regularExpression),
-            "\(edit.rendered())")
-        expectEqual(try loadDefinitions(at: [client.folder.path]).diagnostics.sorted().map(\.message), [])
+        try TestClient.expectRenamed(name, newName, in: definition, line, character)
     }
 }

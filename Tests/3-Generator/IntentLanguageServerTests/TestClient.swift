@@ -1,7 +1,9 @@
 import Foundation
+import IntentDefinitionFiles
 import IntentDiagnostics
 import IntentLanguageServer
 import IntentModel
+import IntentSchema
 import IntentTestSupport
 import Testing
 
@@ -75,6 +77,10 @@ final class TestClient {
             ])
     }
 
+    func place(_ name: String, _ line: Int, _ character: Int) -> JSONValue {
+        document(name).adding("position", ["line": .integer(line), "character": .integer(character)])
+    }
+
     func close(_ name: String) {
         notify("textDocument/didClose", document(name))
     }
@@ -139,6 +145,24 @@ final class TestClient {
         received.last {
             $0["method"] == "textDocument/publishDiagnostics" && $0.at("params", "uri") == .string(uri(name))
         }?["params"]
+    }
+}
+
+extension TestClient {
+    /// Renames at a place, and expects the new name wherever the old one stands as a word, and a valid definition.
+    static func expectRenamed(
+        _ name: String, _ newName: String, in definition: String, _ line: Int, _ character: Int
+    ) throws {
+        let client = try TestClient(["a.json": "[]", "a.intent.yaml": definition])
+        client.open("a.intent.yaml", definition)
+        expectEqual(client.settle()?["diagnostics"], [])
+        let params = client.place("a.intent.yaml", line, character)
+        let edit = client.request("textDocument/rename", params.adding("newName", .string(newName)))
+        expectEqual(
+            try client.apply(edit)["a.intent.yaml"],
+            definition.replacingOccurrences(of: "\\b\(name)\\b", with: newName, options: .regularExpression),
+            "\(edit.rendered())")
+        expectEqual(try loadDefinitions(at: [client.folder.path]).diagnostics.sorted().map(\.message), [])
     }
 }
 

@@ -32,7 +32,7 @@ extension LanguageServer {
             throw .failed("'\(name)' is already declared")
         }
         var edit = ProjectEdit(replacements(of: symbol, found.index, in: root, with: name))
-        if isReleased(symbol, in: root), let (path, kept) = keepingFormerName(symbol, found.index, in: root, as: name) {
+        if let (path, kept) = formerNameEdit(symbol, found.index, in: root, as: name) {
             // A list of cases that becomes a map contains the new name already.
             edit.removeAll(in: path) { $0.range.overlaps(kept.range) }
             edit.append(kept, in: path)
@@ -143,11 +143,23 @@ extension LanguageServer {
         }
     }
 
-    /// Returns the edit that states the former name in a declaration.
-    private mutating func keepingFormerName(
+    /// Returns the edit of the former names in a declaration: a released name is added, and the new name is none of them.
+    private mutating func formerNameEdit(
         _ symbol: Symbol, _ index: SymbolIndex, in root: String, as name: String
     ) -> FileReplacement? {
-        adding(symbol.name, to: "renamedFrom", of: symbol, index, in: root, renamed: name)
+        let key = "renamedFrom"
+        let isReleased = isReleased(symbol, in: root)
+        if let declared = index.declared(symbol), let outline = outline(of: declared.path, in: root),
+            let list = outline.child(key, of: declared.declaration.node),
+            let former = outline.scalars(of: list).first(where: { outline.text(of: $0) == name })
+        {
+            let edit =
+                isReleased
+                ? Replacement(range: outline[former].valueRange, text: symbol.name)
+                : outline.removing(former, fromList: list)
+            return (declared.path, edit)
+        }
+        return isReleased ? adding(symbol.name, to: key, of: symbol, index, in: root, renamed: name) : nil
     }
 
     /// Returns the edit that adds a name to a list of names in a declaration.

@@ -91,6 +91,16 @@ extension Outline {
         return Replacement(range: range, text: "")
     }
 
+    /// Returns the edit that removes an element of a list, and the entry of the list if it is the only one there.
+    func removing(_ element: Int, fromList list: Int) -> Replacement {
+        if scalars(of: list).count > 1 { return Replacement(range: extent(of: element), text: "") }
+        let map = nodes[list].parent
+        guard !nodes[map].isFlow, children(of: map).count == 1 else {
+            return Replacement(range: extent(of: list), text: "")
+        }
+        return Replacement(range: nodes[map].valueRange, text: "{}")
+    }
+
     /// Returns whether there is a `#` that is not in a text.
     func hasComments(in range: Range<Int>) -> Bool {
         let texts = nodes.flatMap { [$0.keyRange] + ($0.kind == .scalar ? [$0.valueRange] : []) }
