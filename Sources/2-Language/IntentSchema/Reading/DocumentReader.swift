@@ -105,7 +105,7 @@ extension DocumentReader {
                 guard let type = value(of: .type, in: entry.value), let map = union(type) else { continue }
                 let names = ([intent.name] + formerNames(intent.value)).flatMap { intent in
                     ([text(entry.key)] + formerNames(entry.value)).map { parameter in
-                        SwiftName.upperCamel(intent) + SwiftName.upperCamel(parameter)
+                        InlineUnion.name(of: parameter, in: intent)
                     }
                 }
                 guard let name = names.first else { continue }
@@ -137,6 +137,14 @@ extension DocumentReader {
     private func value(of word: Word, in node: NodeID) -> NodeID? {
         guard tree.kind(node) == .mapping else { return nil }
         return tree.entries(of: node).first { Word(tree.symbol(of: $0.key)) == word }?.value
+    }
+}
+
+/// A union that is written as the type of a parameter.
+package enum InlineUnion {
+    /// Returns the name of the type, which follows from those of the parameter and its intent.
+    package static func name(of parameter: String, in intent: String) -> String {
+        SwiftName.upperCamel(intent) + SwiftName.upperCamel(parameter)
     }
 }
 

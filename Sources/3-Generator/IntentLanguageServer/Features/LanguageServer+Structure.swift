@@ -11,21 +11,21 @@ extension LanguageServer {
         guard client.hasSymbolTrees else {
             return .array(symbols.map { information($0, of: outline, document.text) })
         }
-        return .array(tree(symbols.filter { $0.depth == 0 }, among: symbols, of: outline, document.text))
+        let byParent = Dictionary(grouping: symbols, by: \.parent)
+        return .array(tree(in: nil, among: byParent, of: outline, document.text))
     }
 
     private func tree(
-        _ roots: [OutlineDeclaration], among all: [OutlineDeclaration], of outline: Outline, _ text: TextDocument
+        in parent: Int?, among all: [Int?: [OutlineDeclaration]], of outline: Outline, _ text: TextDocument
     ) -> [JSONValue] {
-        roots.map { symbol in
-            let inner = all.filter { $0.parent == symbol.node }
+        (all[parent] ?? []).map { symbol in
             let node = outline[symbol.node]
             return [
                 "name": .string(symbol.name), "detail": .string(symbol.kind.rawValue),
                 "kind": .integer(symbol.kind.symbolKind),
                 "range": text.range(ofBytes: node.range, client.encoding).json,
                 "selectionRange": text.range(ofBytes: symbol.nameRange, client.encoding).json,
-                "children": .array(tree(inner, among: inner, of: outline, text)),
+                "children": .array(tree(in: symbol.node, among: all, of: outline, text)),
             ]
         }
     }

@@ -61,6 +61,8 @@ extension LanguageServer {
         switch declaration.kind {
         case .case where node.kind == .scalar: return nil
         case .property: return nil
+        // A member that is only a type has the title of its type.
+        case .field where node.kind == .scalar && outline[node.parent].key == "oneOf": return nil
         default: break
         }
         let title = Naming.title(from: declaration.name)

@@ -25,48 +25,30 @@ enum NamePlace: Hashable, Sendable {
     /// - Parameter keys: The keys that lead to it, without positions in lists.
     static func value(at keys: [String], in index: SymbolIndex) -> NamePlace? {
         guard keys.count >= 3, let last = keys.last else { return nil }
+        if let typed = TypedValue(at: keys, in: index) { return typed.typeOfValue(in: index).map { .value(of: $0) } }
         switch (keys[0], keys.count, last) {
         case ("widgets", 3, "intent"), ("controls", 3, "intent"), ("appShortcuts", 3, "intent"): return .intent
         case ("controls", 3, "toggle"):
             return index.typeName(of: .control(keys[1])).map { .parameter(of: $0) }
-        case ("widgets", 6, _) where keys[2] == "presets" && keys[4] == "values":
-            guard let intent = index.typeName(of: .widget(keys[1])) else { return nil }
-            return index.typeName(of: .parameter(last, of: intent)).map { .value(of: $0) }
         case ("intents", 3, "inputParameter"), ("intents", 3, "keyParameter"): return .parameter(of: keys[1])
         case ("intents", 4, "with"): return .parameter(of: keys[1])
-        case ("types", 4, _) where Self.members.contains(keys[2]),
-            ("types", 5, "type") where Self.members.contains(keys[2]):
-            return .type
-        case ("types", 6, "row") where keys[2] == "fields" && keys[4] == "default": return .property(of: keys[1])
-        case ("types", 5..., _) where keys[2] == "fields":
-            return parameterValue(at: keys, amongRows: .fieldOrRow(ofType: keys[1]), in: index)
-        case ("types", 5..., _) where Self.members.contains(keys[2]):
-            return isRow(keys[4...]) ? .row(ofType: keys[1]) : nil
         case ("types", 3, "oneOf"): return .type
-        case ("intents", 6..., _) where keys[2] == "parameters" && keys[4] == "type" && keys[5] == "oneOf":
-            if keys.count > 7, isRow(keys[7...]) { return .parameter(of: keys[1]) }
-            return keys.count < 8 || last == "type" ? .type : nil
-        case ("intents", 4, _) where keys[2] == "parameters", ("intents", 5, "type") where keys[2] == "parameters":
-            return .type
         case ("intents", 4..., _) where keys[2] == "rules" && keys[3] == "require":
             return conditionValue(at: keys[4...], amongRows: .parameter(of: keys[1]), in: index)
-        case ("intents", 5..., _) where keys[2] == "parameters":
-            return parameterValue(at: keys, amongRows: .parameter(of: keys[1]), in: index)
-        default: return nil
+        default: return RowPlace(at: keys, in: index).flatMap { rowValue(at: $0, of: keys[1], in: index) }
         }
     }
 
-    /// The keys of what a type consists of.
-    private static let members: Set = ["properties", "fields", "oneOf"]
-
-    /// Whether a value within the map of a parameter, field or member names a row that its options depend on.
-    /// - Parameter keys: The keys inside the map.
-    private static func isRow(_ keys: ArraySlice<String>) -> Bool {
-        switch (keys.first, keys.count) {
-        case ("dependsOn", 1): true
-        case ("where", 3): keys.last == "row"
-        case ("optionsFrom", 4): keys[keys.startIndex + 1] == "where" && keys.last == "row"
-        default: false
+    /// Returns what a value within the map of a parameter, field or member names, if the value is not one of its type.
+    private static func rowValue(at place: RowPlace, of owner: String, in index: SymbolIndex) -> NamePlace? {
+        if place.isParent { return place.siblings }
+        return switch (place.keys.first, place.keys.count) {
+        case (nil, _), ("type", 1): .type
+        case ("type", 2) where place.keys.last == "oneOf": .type
+        case ("section", 1): .section(of: owner)
+        case ("when", _): conditionValue(at: place.keys.dropFirst(), amongRows: place.siblings, in: index)
+        case ("default", _) where place.keys.last == "row": place.sources
+        default: nil
         }
     }
 
@@ -85,11 +67,8 @@ enum NamePlace: Hashable, Sendable {
     /// Returns what a value of a policy names; nil if it is no name of a declaration.
     static func policyValue(at keys: [String], in index: SymbolIndex) -> NamePlace? {
         guard keys.count > 2, let intent = policyIntent(at: keys, in: index) else { return nil }
-        switch (keys[2], keys.count) {
-        case ("locked", 3): return .parameter(of: intent)
-        case ("defaults", 4): return index.typeName(of: .parameter(keys[3], of: intent)).map { .value(of: $0) }
-        default: return nil
-        }
+        if keys.count == 3, keys[2] == "locked" { return .parameter(of: intent) }
+        return TypedValue(ofPolicy: keys, for: intent, in: index)?.typeOfValue(in: index).map { .value(of: $0) }
     }
 
     /// Returns what a key of a policy names; nil if it belongs to the language.
@@ -100,8 +79,7 @@ enum NamePlace: Hashable, Sendable {
         case (_, 4...) where keys[2] == "defaults":
             guard let intent = policyIntent(at: keys, in: index) else { return nil }
             if keys.count == 4 { return .parameter(of: intent) }
-            guard keys.count == 5 else { return nil }
-            return index.typeName(of: .parameter(keys[3], of: intent)).map { .property(of: $0) }
+            return TypedValue(ofPolicy: keys, for: intent, in: index)?.keyPlace(in: index)
         default: return nil
         }
     }
@@ -111,21 +89,6 @@ enum NamePlace: Hashable, Sendable {
         case "intents": keys[1]
         case "widgets": index.widget(named: keys[1]).flatMap(index.typeName)
         default: nil
-        }
-    }
-
-    /// Returns what a value within the map of a parameter or field names.
-    /// - Parameter rows: The parameters or fields that it can depend on.
-    private static func parameterValue(
-        at keys: [String], amongRows rows: NamePlace, in index: SymbolIndex
-    ) -> NamePlace? {
-        if isRow(keys[4...]) { return rows }
-        switch (keys[4], keys.count) {
-        case ("when", _): return conditionValue(at: keys[5...], amongRows: rows, in: index)
-        case ("section", 5): return .section(of: keys[1])
-        case ("default", 6...) where keys.last == "row": return rows
-        case ("default", 5), ("default", 6): return rows.value(ofRow: keys[3], in: index)
-        default: return nil
         }
     }
 
@@ -149,53 +112,18 @@ enum NamePlace: Hashable, Sendable {
 
     /// Returns what a key names; nil if it declares a name or belongs to the language.
     static func key(at keys: [String], in index: SymbolIndex) -> NamePlace? {
-        guard keys.count > 4, let last = keys.last else { return nil }
-        if keys[0] == "types", keys.count == 5, keys[2] == "options" {
-            return Self.optionKeys.contains(last) ? nil : .property(of: keys[1])
+        guard keys.count > 4 else { return nil }
+        if keys[0] == "widgets", keys.count == 6, keys[2] == "presets", keys[4] == "values" {
+            return index.typeName(of: .widget(keys[1])).map { .parameter(of: $0) }
         }
-        if keys[0] == "types", Self.members.contains(keys[2]), isSelectedProperty(keys[4...]) {
-            return index.typeName(of: .property(keys[3], of: keys[1])).map { .property(of: $0) }
+        if keys[0] == "intents", keys.count == 5, keys[2] == "rules", keys[3] == "require" {
+            return .parameter(of: keys[1])
         }
-        if keys[0] == "types", keys[2] == "fields", isTestedRow(keys[4...]) { return .fieldOrRow(ofType: keys[1]) }
-        if keys[0] == "widgets", keys[2] == "presets", keys[4] == "values" {
-            guard let intent = index.typeName(of: .widget(keys[1])) else { return nil }
-            if keys.count == 6 { return .parameter(of: intent) }
-            guard keys.count == 7 else { return nil }
-            return index.typeName(of: .parameter(keys[5], of: intent)).map { .property(of: $0) }
-        }
-        guard keys[0] == "intents" else { return nil }
-        if keys[2] == "parameters", keys.count > 5 {
-            let isProperty =
-                switch (keys[4], keys.count) {
-                case ("options", 7): !Self.optionKeys.contains(last)
-                // A field of a record, or a member of a union.
-                case ("default", 6): true
-                default: isSelectedProperty(keys[4...])
-                }
-            if isProperty { return index.typeName(of: .parameter(keys[3], of: keys[1])).map { .property(of: $0) } }
-        }
-        let isCondition =
-            isTestedRow(keys[4...]) && keys[2] == "parameters"
-            || keys.count == 5 && keys[2] == "rules" && keys[3] == "require"
-        return isCondition ? .parameter(of: keys[1]) : nil
+        if let place = TypedValue(at: keys, in: index)?.keyPlace(in: index) { return place }
+        guard let place = RowPlace(at: keys, in: index) else { return nil }
+        if place.isSelectedProperty { return index.typeName(of: place.symbol).map { .property(of: $0) } }
+        return place.isTestedRow ? place.siblings : nil
     }
-
-    /// Whether a key within the map of a parameter or field names a row that a condition tests.
-    /// - Parameter keys: The keys inside the map.
-    private static func isTestedRow(_ keys: ArraySlice<String>) -> Bool { keys.count == 2 && keys.first == "when" }
-
-    /// Whether a key within the map of a parameter, field or member names a property by which options are selected.
-    /// - Parameter keys: The keys inside the map.
-    private static func isSelectedProperty(_ keys: ArraySlice<String>) -> Bool {
-        switch (keys.first, keys.count) {
-        case ("where", 2): true
-        case ("optionsFrom", 3): keys[keys.startIndex + 1] == "where"
-        default: false
-        }
-    }
-
-    /// The keys of a listed option, which are no properties.
-    private static let optionKeys = Set(KeyDocumentation.keys(of: .option).map(\.key))
 
     /// Returns the symbols that a name can mean here; most of them are not declared.
     func symbols(_ name: String, in index: SymbolIndex) -> [Symbol] {
@@ -282,15 +210,14 @@ extension Outline {
     /// Returns what a value names; nil if it is no name of a declaration.
     func namePlace(of node: Int, at keys: [String], in index: SymbolIndex) -> NamePlace? {
         if isPolicy { return NamePlace.policyValue(at: keys, in: index) }
-        let isInDefault = keys.count > 5 && keys[4] == "default" && keys.last == "property"
-        guard isInDefault, keys[0] == "intents" || keys[0] == "types" && keys[2] == "fields" else {
-            return NamePlace.value(at: keys, in: index)
-        }
+        // A word in place of options is one of the language.
+        if nodes[node].key == Word.options.text, RowPlace(at: keys, in: index)?.keys.count == 1 { return nil }
+        if let place = NamePlace.value(at: keys, in: index) { return place }
+        guard keys.last == "property", let place = RowPlace(at: keys, in: index), place.keys.first == "default",
+            let row = ancestry(of: node).dropLast().last.flatMap({ child("row", of: $0) })
+        else { return nil }
         // The property of a default belongs to the type of the row or field beside it.
-        let row = ancestry(of: node).dropLast().last.flatMap { child("row", of: $0) }.map(text)
-        let type = row.flatMap { row in
-            index.typeName(of: keys[0] == "types" ? .property(row, of: keys[1]) : .parameter(row, of: keys[1]))
-        }
+        let type = place.sources.symbols(text(of: row), in: index).lazy.compactMap { index.typeName(of: $0) }.first
         return type.map { .property(of: $0) }
     }
 
@@ -348,7 +275,26 @@ extension Outline {
                 addPlaceholders(of: entry, .parameter(of: names[1]), in: index, to: &uses)
             }
             if names.count >= 4, let inner = Symbol(path: names) { add(inner, parts[3].range, in: index, to: &uses) }
+            if names.count > 4, names[0] == "intents" { addCases(in: parts, in: index, to: &uses) }
         }
         return uses
     }
+
+    /// Adds the case in the path of a text: that of an option, or that of a variant of a dialog.
+    private func addCases(
+        in path: [(text: String, range: Range<Int>)], in index: SymbolIndex, to uses: inout [SymbolUse]
+    ) {
+        let intent = path[1].text
+        if path.count == 7, path[2].text == "parameters", path[4].text == "options" {
+            guard let type = index.typeName(of: .parameter(path[3].text, of: intent)) else { return }
+            add(.enumCase(path[5].text, of: type), path[5].range, in: index, to: &uses)
+        } else if let last = path.last, !Self.words.contains(last.text) {
+            for type in index.typesOfRows(in: intent) {
+                add(.enumCase(last.text, of: type), last.range, in: index, to: &uses)
+            }
+        }
+    }
+
+    /// The words of the language, with which paths of texts end that are no variants.
+    private static let words = Set(Word.allCases.map(\.text))
 }

@@ -73,6 +73,8 @@ struct SymbolIndex: Sendable {
         let kinds: [String: Symbol]
         /// The intents by the types of their parameters.
         let users: [String: [String]]
+        /// The types of the parameters of each intent.
+        let rowTypes: [String: Set<String>]
 
         init(places: [Symbol: Int], types: [Symbol: String], kinds: [String: Symbol]) {
             (self.places, self.types, self.kinds) = (places, types, kinds)
@@ -80,6 +82,7 @@ struct SymbolIndex: Sendable {
             users = Dictionary(grouping: parameters, by: \.value).mapValues { uses in
                 Set(uses.compactMap(\.key.container)).sorted()
             }
+            rowTypes = Dictionary(grouping: parameters) { $0.key.container ?? "" }.mapValues { Set($0.map(\.value)) }
         }
     }
 
@@ -109,12 +112,11 @@ struct SymbolIndex: Sendable {
                 let symbol = Symbol(declaration)
                 if places[symbol] == nil { places[symbol] = place }
                 place += 1
-                let key = [.widget, .control, .appShortcut].contains(declaration.kind) ? "intent" : "type"
-                let typed = file.outline.child(key, of: declaration.node) ?? declaration.node
-                if let scalar = file.outline.scalars(of: typed).first {
-                    types[symbol] = file.outline.text(of: scalar)
+                types[symbol] = file.outline.typeName(of: declaration)
+                for member in file.outline.listedMembers(of: declaration) {
+                    types[.property(member.name, of: member.union)] = member.type
                 }
-                if key == "intent", let kind = file.outline.child("kind", of: declaration.node) {
+                if let kind = file.outline.child("kind", of: declaration.node), declaration.runsIntent {
                     kinds[file.outline.text(of: kind)] = symbol
                 }
             }
@@ -124,6 +126,13 @@ struct SymbolIndex: Sendable {
 
     func declared(_ symbol: Symbol) -> Declared? { currentTables().places[symbol].map { all[$0] } }
 
+    /// Returns the outline and the node that declare a symbol.
+    func declaration(of symbol: Symbol) -> (outline: Outline, node: Int)? {
+        declared(symbol).flatMap { declared in
+            files.first { $0.path == declared.path }.map { ($0.outline, declared.declaration.node) }
+        }
+    }
+
     /// Returns the widget or control with a name or else a kind.
     func widget(named name: String) -> Symbol? {
         if let symbol = [.widget(name), .control(name)].first(where: { declared($0) != nil }) { return symbol }
@@ -132,6 +141,9 @@ struct SymbolIndex: Sendable {
 
     /// Returns the intents with a parameter of a type.
     func intents(using type: String) -> [String] { currentTables().users[type] ?? [] }
+
+    /// Returns the types of the parameters of an intent.
+    func typesOfRows(in intent: String) -> Set<String> { currentTables().rowTypes[intent] ?? [] }
 
     /// Returns the name of a parameter's type, or of the intent of a control.
     func typeName(of symbol: Symbol) -> String? { currentTables().types[symbol] }

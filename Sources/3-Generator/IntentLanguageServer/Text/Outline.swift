@@ -20,6 +20,8 @@ struct Outline: Sendable {
         var kind = Kind.empty
         /// The bytes of the value, without its anchor and tag.
         var valueRange: Range<Int>
+        /// The name by which aliases repeat the value.
+        var anchor: String?
         /// Whether the value is within braces or brackets.
         var isFlow = false
         /// Whether the key has no colon.
@@ -36,12 +38,19 @@ struct Outline: Sendable {
     let isPolicy: Bool
     /// The names that the file declares, each followed by those within it.
     private(set) var declarations: [OutlineDeclaration] = []
+    /// The nodes with anchors, by their names, in the order of the text.
+    private let anchors: [String: [Int]]
 
     init(_ bytes: [UInt8], isPolicy: Bool = false) {
         self.bytes = bytes
         self.isPolicy = isPolicy
         var parser = OutlineParser(bytes)
         nodes = parser.parse()
+        var anchors: [String: [Int]] = [:]
+        for (index, node) in nodes.enumerated() {
+            if let anchor = node.anchor { anchors[anchor, default: []].append(index) }
+        }
+        self.anchors = anchors
         if !isPolicy { declarations = findDeclarations() }
     }
 
@@ -83,6 +92,12 @@ struct Outline: Sendable {
             node = next
         }
         return node
+    }
+
+    /// Returns the node whose value an alias repeats; any other node itself.
+    func target(of node: Int) -> Int {
+        guard nodes[node].kind == .scalar, bytes[nodes[node].valueRange].first == UInt8(ascii: "*") else { return node }
+        return anchors[String(text(of: node).dropFirst())]?.last { $0 < node } ?? node
     }
 
     /// Returns the first byte of the line that contains a byte.

@@ -1,3 +1,6 @@
+internal import IntentModel
+internal import IntentSchema
+
 /// A name that a definition declares, as the outline of its file shows it.
 struct OutlineDeclaration: Sendable {
     enum Kind: String, Sendable {
@@ -31,7 +34,8 @@ struct OutlineDeclaration: Sendable {
     /// The name of the declaration around it.
     let container: String?
 
-    var depth: Int { parent == nil ? 0 : 1 }
+    /// Whether an intent takes the place of a type.
+    var runsIntent: Bool { [.widget, .control, .appShortcut].contains(kind) }
 }
 
 /// What a section of a file declares, and which of the parts of its entries declare more.
@@ -61,23 +65,66 @@ extension Outline {
                 guard let declared = declaration(node, section.kind, in: nil) else { continue }
                 all.append(declared)
                 for (key, kind) in section.parts {
-                    guard let list = child(key, of: node) else { continue }
-                    all += children(of: list).compactMap { declaration($0, kind, in: declared) }
+                    for inner in child(key, of: node).map(children(of:)) ?? [] {
+                        guard let part = declaration(inner, kind, in: declared) else { continue }
+                        all.append(part)
+                        if kind == .parameter { all += members(of: part) }
+                    }
                 }
             }
         }
         return all
     }
 
+    /// Returns the members of the union that is the type of a parameter.
+    private func members(of row: OutlineDeclaration) -> [OutlineDeclaration] {
+        guard let union = inlineUnion(of: row.node) else { return [] }
+        return children(of: union).compactMap { declaration($0, .field, in: row, named: inlineUnionName(of: row)) }
+    }
+
     private func declaration(
-        _ node: Int, _ kind: OutlineDeclaration.Kind, in parent: OutlineDeclaration?
+        _ node: Int, _ kind: OutlineDeclaration.Kind, in parent: OutlineDeclaration?, named container: String? = nil
     ) -> OutlineDeclaration? {
         // The elements of a list of cases are their names.
-        let isElement = nodes[node].key == nil && nodes[node].kind == .scalar
+        let isElement = nodes[node].key == nil && nodes[node].kind == .scalar && kind == .case
         let name = isElement ? text(of: node) : nodes[node].key
         guard let name, !name.isEmpty else { return nil }
         return OutlineDeclaration(
             kind: kind, name: name, nameRange: unquoted(isElement ? nodes[node].valueRange : nodes[node].keyRange),
-            node: node, parent: parent?.node, container: parent?.name)
+            node: node, parent: parent?.node, container: container ?? parent?.name)
+    }
+}
+
+/// The types of declarations.
+extension Outline {
+    /// Returns the name of the type of a declaration, or of the intent that it runs.
+    func typeName(of declaration: OutlineDeclaration) -> String? {
+        let value = target(of: declaration.node)
+        let typed = child(declaration.runsIntent ? "intent" : "type", of: value) ?? value
+        if let scalar = scalars(of: target(of: typed)).first { return text(of: target(of: scalar)) }
+        return inlineUnion(of: value) == nil ? nil : inlineUnionName(of: declaration)
+    }
+
+    /// Returns the members of a union that lists only their types.
+    func listedMembers(of declaration: OutlineDeclaration) -> [(name: String, union: String, type: String)] {
+        let (members, name): (Int?, String) =
+            switch declaration.kind {
+            case .type: (child("oneOf", of: declaration.node), declaration.name)
+            case .parameter: (inlineUnion(of: target(of: declaration.node)), inlineUnionName(of: declaration))
+            default: (nil, "")
+            }
+        guard let members, nodes[members].kind == .sequence else { return [] }
+        return scalars(of: members).map(text).map { (ObjectType.memberName(ofType: $0), name, $0) }
+    }
+
+    /// Returns the members of the union that is the type of a parameter, or the only element of its type.
+    private func inlineUnion(of row: Int) -> Int? {
+        guard let type = child("type", of: row).map(target) else { return nil }
+        let map = nodes[type].kind == .sequence ? nodes[type].children.first : type
+        return map.flatMap { child("oneOf", of: target(of: $0)) }
+    }
+
+    private func inlineUnionName(of row: OutlineDeclaration) -> String {
+        InlineUnion.name(of: row.name, in: row.container ?? "")
     }
 }

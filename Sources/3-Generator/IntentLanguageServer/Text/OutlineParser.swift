@@ -26,11 +26,16 @@ struct OutlineParser {
         nodes.reserveCapacity(bytes.count / 20)
         nodes.append(Outline.Node(parent: 0, key: nil, keyRange: at..<at, valueRange: at..<at))
         while nextContent() {
+            if isDocumentMark {
+                skipLine()
+                continue
+            }
             let start = at
-            if isDocumentMark { skipLine() } else { content(of: Outline.root, below: -1) }
-            if at == start { skipLine() }
+            content(of: Outline.root, below: -1)
+            // What follows a value in its line belongs to nothing.
+            if at == start { skipLine() } else { skipToLineEnd() }
         }
-        nodes[Outline.root].valueRange = 0..<bytes.count
+        if nodes[Outline.root].kind != .scalar { nodes[Outline.root].valueRange = 0..<bytes.count }
         return nodes
     }
 
@@ -112,7 +117,7 @@ struct OutlineParser {
     /// - Parameter column: The column of the key or dash.
     private mutating func value(of node: Int, below column: Int, afterDash: Bool) {
         skipBlanks()
-        skipProperties()
+        nodes[node].anchor = skipProperties()
         nodes[node].valueRange = at..<at
         guard isLineEnd(byte(at)) || isComment else {
             if afterDash { content(of: node, below: column) } else { scalar(of: node, below: column) }
@@ -394,7 +399,7 @@ struct OutlineParser {
     }
 
     private mutating func flowValue(of node: Int, below column: Int) {
-        skipProperties()
+        nodes[node].anchor = skipProperties()
         nodes[node].isFlow = true
         switch byte(at) {
         case UInt8(ascii: "{"), UInt8(ascii: "["): flow(of: node, below: column)
