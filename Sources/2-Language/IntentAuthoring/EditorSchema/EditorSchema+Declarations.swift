@@ -21,7 +21,7 @@ extension EditorSchema {
     static func shorthand(_ kind: MapKind) -> JSONValue {
         let conditions = kind == .parameter ? TypeConditions.parameter + [oneSource] : []
         let map = map(kind).adding("allOf", .array([.defined("settings")] + conditions))
-        return JSONValue.any(of: .defined("type"), map).adding("description", .string(subject(kind)))
+        return JSONValue.any(of: .defined("shortType"), map).adding("description", .string(subject(kind)))
     }
 
     /// Returns the schema of a map from names to declarations. A name that is not a Swift identifier needs a `swiftName`.

@@ -16,6 +16,7 @@ extension EditorSchema {
         case .defaultRule: defaultShape(of: word)
         case .widget where word == .kind, .control where word == .kind: .defined("name")
         case .timeline, .reload: widgetShape(of: word)
+        case .settingsFile: settingsFileShape(of: word)
         case .unknownCase where word == .index: ["const": 0]
         case .response where word == .properties: names(of: "property", propertySnippet)
         default:

@@ -29,6 +29,9 @@ package enum EditorSchema {
         ]
     }
 
+    /// The JSON Schema of translation files alone.
+    package static var translations: JSONValue { textsFile.adding("definitions", definitions) }
+
     /// The contents of its file.
     package static var text: String { json.rendered(pretty: true) + "\n" }
 
@@ -89,7 +92,7 @@ package enum MapKind: String, CaseIterable, Sendable {
     case file, type, property, `enum`, enumCase, unknownCase, intent, parameter, option, widget
     case input, range, image, optionsFrom, condition, conversion, defaultRule, families
     case siri, suggestion, response, responseCode
-    case timeline, reload, control, appShortcut, rowSection, rule, preset
+    case timeline, reload, control, appShortcut, rowSection, rule, preset, settingsFile
 
     /// The keys that the reader accepts.
     var keys: KeySet {
@@ -123,6 +126,7 @@ package enum MapKind: String, CaseIterable, Sendable {
         case .rowSection: .rowSection
         case .rule: .rule
         case .preset: .preset
+        case .settingsFile: .settings
         }
     }
 }
@@ -150,7 +154,7 @@ extension MapKind {
         case .rule: KeyForm(of: key, in: IntentRule.fields)
         case .preset: KeyForm(of: key, in: WidgetPreset.fields)
         case .file, .unknownCase, .range, .image, .optionsFrom, .condition, .conversion, .defaultRule, .families,
-            .timeline, .reload:
+            .timeline, .reload, .settingsFile:
             nil
         }
     }

@@ -7,7 +7,7 @@ enum Shapes {
         JSONValue.object([
             "text": text, "name": name, "localizedText": localizedText, "languageTag": languageTag, "names": names,
             "swiftName": swiftName, "duration": duration, "family": family, "families": families, "image": image,
-            "synonyms": synonyms, "type": type, "options": options, "optionsFrom": optionsFrom,
+            "synonyms": synonyms, "type": type, "shortType": shortType, "options": options, "optionsFrom": optionsFrom,
             "range": range, "slotCount": slotCount, "size": size, "when": when, "conditions": conditions,
         ]).adding(defaults)
     }
@@ -64,6 +64,13 @@ enum Shapes {
             of: typeName.adding("title", "a type"), union,
             JSONValue.list(of: .any(of: typeName, union))
                 .adding(["minItems": 1, "maxItems": 1, "title": "several of a type"]))
+    }
+
+    /// A type that takes the place of a declaration: its name, in brackets for a list.
+    static var shortType: JSONValue {
+        .any(
+            of: typeName.adding("title", "a type"),
+            JSONValue.list(of: typeName).adding(["minItems": 1, "maxItems": 1, "title": "several of a type"]))
     }
 
     /// The name of a type.

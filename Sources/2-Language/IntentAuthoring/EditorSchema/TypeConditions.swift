@@ -54,7 +54,7 @@ enum TypeConditions {
     }
 
     private static let isBare: JSONValue = [
-        "required": ["type"], "properties": ["type": ["type": ["string", "number", "boolean"]]],
+        "required": ["type"], "properties": ["type": ["type": ["string", "number", "boolean", "object"]]],
     ]
 
     /// Literals of the types whose names declarations cannot have.

@@ -61,6 +61,26 @@ struct EditorSchemaTests {
         }
     }
 
+    @Test(arguments: ["{ oneOf: [City, String] }", "{ oneOf: { a: City, b: String } }", "[{ oneOf: [City, String] }]"])
+    func `a union cannot take the place of a declaration`(_ declaration: String) throws {
+        func problems(_ row: String) throws -> [JSONSchemaProblem] {
+            let text = "intentDefinition: 1\ntypes: { City: {} }\nintents: { A: { parameters: { a: \(row) } } }\n"
+            return Self.validator.problems(of: try #require(readJSONValue(of: SourceFile(path: "", text: text))))
+        }
+        try #expect(!problems(declaration).isEmpty)
+        try expectEqual(problems("{ type: \(declaration) }"), [])
+    }
+
+    @Test func `the schema of settings has the reader's keys`() throws {
+        let schema = EditorSchema.settings(accesses: ["public"], targets: ["swift", "sirikit"])
+        let validator = JSONSchemaValidator(schema)
+        expectEqual(
+            validator.problems(of: ["intentgenConfig": 1, "access": "public", "targets": ["swift"], "fakes": true]), [])
+        expectEqual(
+            Set(validator.problems(of: ["access": "open", "targets": ["java"], "key": 1]).map(\.path)),
+            [[], ["access"], ["targets", "0"], ["key"]])
+    }
+
     @Test func `every reference resolves`() {
         let definitions = Self.schema["definitions"]
         for reference in references(in: Self.schema) {
