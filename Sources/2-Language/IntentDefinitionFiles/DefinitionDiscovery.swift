@@ -45,6 +45,14 @@ package enum DefinitionDiscovery {
         isDefinition(name) || TranslationFileName(name) != nil || DefinitionFileNames.settings.contains(name)
     }
 
+    /// Whether a file with this name is a settings file.
+    package static func isSettings(_ name: String) -> Bool { DefinitionFileNames.settings.contains(name) }
+
+    /// Whether a file with this name is a translation.
+    package static func isTranslation(_ name: String) -> Bool {
+        !isDefinition(name) && TranslationFileName(name) != nil
+    }
+
     /// Returns whether a folder itself contains a definition, disregarding the folders below it.
     package static func hasDefinitions(in folder: String) throws(DefinitionFilesError) -> Bool {
         try names(in: folder).contains(where: isDefinition)

@@ -103,10 +103,14 @@ package struct SettingsSelection {
     /// Returns the settings file for some definitions; nil if there is none.
     package func file(for paths: [String]) throws(DefinitionFilesError) -> SettingsFile? {
         guard let path = try path(for: paths) else { return nil }
-        return SettingsFile(
-            path: path, accesses: SwiftAccess.allCases.map(\.rawValue),
-            targets: GenerationTarget.allCases.map(\.rawValue))
+        return SettingsFile(path: path, accesses: Self.accesses, targets: Self.targets)
     }
+
+    /// The values of `access` in a settings file.
+    package static var accesses: [String] { SwiftAccess.allCases.map(\.rawValue) }
+
+    /// The values that `targets` may list in a settings file.
+    package static var targets: [String] { GenerationTarget.allCases.map(\.rawValue) }
 
     /// Returns the path of the lock that the settings specify relative to their folder.
     package func lock(_ settings: GeneratorSettings?, for paths: [String]) throws(DefinitionFilesError) -> String? {

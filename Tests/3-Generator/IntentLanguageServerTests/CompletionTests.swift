@@ -100,6 +100,69 @@ import Testing
         #expect(try !labels("      other: { type: Boolean, | }").labels.contains("unit"))
     }
 
+    @Test(arguments: [
+        ("a.intent.yaml", "|", ["intentDefinition", "intents"]),
+        ("a.intent.yaml", "# note\n  int|", ["intentDefinition", "intents"]),
+        ("a.intent.de.yaml", "|", ["intentTexts", "language"]),
+        ("intentgen-config.yaml", "|", ["intentgenConfig", "access"]),
+        ("intent-policy.yaml", "|", ["intentPolicy", "by"]),
+    ])
+    func `keys are completed in an empty file`(_ name: String, _ marked: String, _ expected: [String]) throws {
+        let client = try TestClient(["b.intent.yaml": Self.declarations])
+        client.open("b.intent.yaml", Self.declarations)
+        let found = client.request("textDocument/completion", at: marked, in: name)
+        #expect(Set(found.labels).isSuperset(of: expected), "\(found.labels)")
+        let start = marked.hasPrefix("#") ? (1, 2, 5) : (0, 0, 0)
+        expectEqual(
+            found.item(expected[0])?.at("textEdit", "range"), .range(start.0, start.1, start.0, start.2))
+    }
+
+    @Test(arguments: [
+        "      city: { type: City }|", "      city: { type: City } |\n", "      city: [City] |",
+        "      city: { type: { oneOf: [City, Tone] } |", "      city:\n        type:|", "      city: { type:| }",
+    ])
+    func `nothing is completed behind a value or a colon`(_ rest: String) throws {
+        try expectEqual(labels(rest), .null)
+    }
+
+    @Test func `keys and values of settings are completed and explained`() throws {
+        let client = try TestClient([:])
+        client.open("a.intent.yaml", Self.declarations)
+        func labels(_ marked: String) -> [String] {
+            client.request(
+                "textDocument/completion", at: "intentgenConfig: 1\n" + marked, in: "intentgen-config.yaml"
+            ).labels
+        }
+        expectEqual(labels("acc|"), ["access"])
+        expectEqual(
+            Set(labels("|")), ["access", "targets", "imports", "names", "fakes", "lock", "migrateCustomIntents"])
+        expectEqual(labels("access: |"), ["internal", "package", "public"])
+        #expect(labels("targets: [|]").contains("app-intents"))
+        expectEqual(labels("fakes: |"), ["true", "false"])
+        let names = labels("names: { intents.G| }")
+        expectEqual(names.prefix(2), ["intents.Greeting", "intents.Greeting.parameters.tone"])
+        let hover = client.request(
+            "textDocument/hover", at: "intentgenConfig: 1\nac|cess: public\n", in: "intentgen-config.yaml")
+        #expect(hover.at("contents", "value")?.stringValue?.contains("The access level") == true)
+    }
+
+    private static let typeKeys: Set = ["multiline", "pattern", "schemes", "range", "unit", "kind", "contentTypes"]
+
+    @Test(arguments: [
+        ("type: Tone", ["size", "where", "search"], ["default", "options"]),
+        ("type: City", ["size", "where"], ["default", "search"]),
+        ("type: [City]", ["where"], ["size", "uniqueValues", "search"]),
+        ("type: City\n        options: [oslo]", ["search"], ["where"]),
+        ("type: { oneOf: [City, Tone] }", ["size", "uniqueValues", "where"], ["default"]),
+        ("title: Town", ["properties", "oneOf", "classPrefix"], ["type", "default"]),
+    ])
+    func `only keys that apply to a row are offered`(_ keys: String, _ absent: [String], _ present: [String]) throws {
+        let found = Set(try labels("      city:\n        \(keys)\n        |").labels)
+        expectEqual(found.intersection(absent), [], "\(keys)")
+        #expect(found.isSuperset(of: present), "\(keys): \(found)")
+        expectEqual(found.intersection(Self.typeKeys), keys.hasPrefix("title") ? Self.typeKeys : [], "\(keys)")
+    }
+
     @Test func `an item replaces the word at the cursor`() throws {
         let item = try #require(try labels("widgets:\n  W:\n    fami|x").item("families"))
         expectEqual(item["textEdit"]?["range"], .range(13, 4, 13, 9))

@@ -4,8 +4,8 @@ internal import IntentSystem
 
 /// Finds what can be written at a place.
 struct Completion {
-    private let place: CompletionPlace
-    private let index: SymbolIndex
+    let place: CompletionPlace
+    let index: SymbolIndex
     private let hasSnippets: Bool
     private let shapes: SchemaShapes
     /// The last schema without errors, for what a union or a record contains; nil if there was none.
@@ -42,6 +42,7 @@ struct Completion {
         // A condition rejects keys that do not apply to what is written.
         let properties: [JSONObject.Member] = alternatives.flatMap { $0["properties"]?.objectValue?.members ?? [] }
         let rejected = Set(properties.filter { $0.value.rejectsAll }.map(\.key))
+            .union(inapplicableKeys(of: mapping, path))
         var found: [CompletionCandidate] = []
         for member in properties where !siblings.contains(member.key) && !rejected.contains(member.key) {
             found.append(key(member.key, in: alternatives, isRequired: required.contains(.string(member.key))))
@@ -70,28 +71,32 @@ struct Completion {
     /// Returns the names that the keys of a mapping can be: parameters, languages and the paths of texts.
     private func names(of mapping: Int, _ path: [String]) -> [String] {
         let outline = place.outline
-        if mapping == Outline.root, outline.child("intentTexts", of: mapping) != nil { return textPaths }
+        if mapping == Outline.root, outline.child("intentTexts", of: mapping) != nil {
+            return declarationPaths.map { "\($0).title" }
+        }
+        if path == ["names"], outline.child("intentgenConfig", of: Outline.root) != nil { return declarationPaths }
         // Fields and members are keys of the shapes of a default.
         let named = NamePlace.key(at: path + [""], in: index)
-        if let named, path.last != "default", path.dropLast().last != "values" { return names(named) }
+        let isShaped = path.count > 4 && (path[4] == "default" || path.count > 5 && path[4] == "values")
+        if let named, !isShaped { return names(named) }
         let isText = shapes.shapes(at: mapping).contains { $0.at("propertyNames", "pattern") != nil }
         guard isText, let languages = outline.child("languages", of: Outline.root) else { return [] }
         return outline.scalars(of: languages).map(outline.text)
     }
 
-    /// The paths of titles, which a translation file contains.
-    private var textPaths: [String] {
+    /// The paths of declarations, which translations and settings contain.
+    private var declarationPaths: [String] {
         var section: DeclarationSection?
         return index.all.compactMap { declared in
             let declaration = declared.declaration
             if let found = DeclarationSection.all.first(where: { $0.kind == declaration.kind }) {
                 section = found
-                return "\(found.key).\(declaration.name).title"
+                return "\(found.key).\(declaration.name)"
             }
             guard let section, let part = section.parts.first(where: { $0.kind == declaration.kind }) else {
                 return nil
             }
-            return "\(section.key).\(declaration.container ?? "").\(part.key).\(declaration.name).title"
+            return "\(section.key).\(declaration.container ?? "").\(part.key).\(declaration.name)"
         }
     }
 

@@ -24,6 +24,10 @@ struct CompletionPlace {
         node = path
         var range: Range<Int>
         if part.key != nil, part.keyRange.contains(byte) {
+            // A value begins after a colon and a space.
+            let typed = outline.unquoted(part.keyRange).lowerBound..<byte
+            if part.isIncomplete, marked[typed].contains(UInt8(ascii: ":")) { return nil }
+            if part.isFlow, !Self.beginsEntry(at: part.keyRange.lowerBound, in: marked) { return nil }
             isKey = true
             range = part.keyRange
             allowsMapping = false
@@ -31,15 +35,24 @@ struct CompletionPlace {
             isKey = false
             range = part.valueRange
             let before = part.key == nil ? part.valueRange.lowerBound : part.keyRange.upperBound
-            allowsMapping = marked[before..<part.valueRange.lowerBound].contains(UInt8(ascii: "\n"))
+            let isOnOwnLine = marked[before..<part.valueRange.lowerBound].contains(UInt8(ascii: "\n"))
+            allowsMapping = isOnOwnLine || path == Outline.root
+            if allowsMapping, byte > 0, marked[byte - 1] == UInt8(ascii: ":") { return nil }
         } else {
             return nil
         }
         range = outline.unquoted(range)
-        // Only the line of the cursor is replaced.
-        let line = marked[..<byte].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        // Only the line of the cursor is replaced, without its indentation.
+        let start = marked[..<byte].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        let line = marked[start..<byte].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? byte
         let end = marked[byte..<range.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? range.upperBound
         replaced = max(range.lowerBound, line)..<max(byte, end - 1)
+    }
+
+    /// Whether an entry can begin between braces, not behind another one without a comma.
+    private static func beginsEntry(at byte: Int, in bytes: [UInt8]) -> Bool {
+        guard let before = bytes[..<byte].last(where: { $0 != 0x20 && $0 != 0x09 }) else { return true }
+        return "{[,\r\n".utf8.contains(before)
     }
 
     /// The mapping whose keys are possible here; nil if there is none.

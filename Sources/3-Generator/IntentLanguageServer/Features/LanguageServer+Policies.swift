@@ -1,3 +1,4 @@
+internal import IntentDefinitionFiles
 internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentSchema
@@ -31,7 +32,11 @@ extension LanguageServer {
 
     /// Returns the JSON Schema by which keys and values of an open text are completed and explained.
     mutating func editorSchema(of document: OpenDocument) -> JSONValue? {
-        document.isPolicy ? validSchema(of: document.root).map { PolicySchema($0).json } : SchemaShapes.definitionSchema
+        if document.isPolicy { return validSchema(of: document.root).map { PolicySchema($0).json } }
+        let name = FilePath(document.path).name
+        if DefinitionDiscovery.isSettings(name) { return SchemaShapes.settingsSchema }
+        return DefinitionDiscovery.isTranslation(name)
+            ? SchemaShapes.translationSchema : SchemaShapes.definitionSchema
     }
 
     /// Returns the paths of the policies in the folder of a project: those that are open, and those that are stored.

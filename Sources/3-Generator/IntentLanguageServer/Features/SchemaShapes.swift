@@ -1,4 +1,5 @@
 internal import IntentAuthoring
+internal import IntentGeneratorRun
 internal import IntentModel
 internal import IntentSystem
 
@@ -8,6 +9,9 @@ internal import IntentSystem
 struct SchemaShapes {
     /// The schema of definitions.
     static let definitionSchema = EditorSchema.json
+    static let translationSchema = EditorSchema.translations
+    static let settingsSchema = EditorSchema.settings(
+        accesses: SettingsSelection.accesses, targets: SettingsSelection.targets)
 
     private let outline: Outline
     private let schema: JSONValue

@@ -123,9 +123,7 @@ extension LanguageServer {
         }
     }
 
-    private static func isSettings(_ path: String) -> Bool {
-        FilePath(path).name.hasPrefix("intentgen-config.")
-    }
+    private static func isSettings(_ path: String) -> Bool { DefinitionDiscovery.isSettings(FilePath(path).name) }
 }
 
 /// Projects.

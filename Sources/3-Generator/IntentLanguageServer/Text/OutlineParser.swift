@@ -88,11 +88,17 @@ struct OutlineParser {
         return false
     }
 
-    private mutating func skipProperties() {
+    /// Moves past an anchor and a tag; returns the name of the anchor.
+    @discardableResult
+    private mutating func skipProperties() -> String? {
+        var anchor: String?
         while byte(at) == UInt8(ascii: "&") || byte(at) == UInt8(ascii: "!") {
+            let start = at
             while at < bytes.count, !isSpace(bytes[at]), !isFlowMark(bytes[at]) { at += 1 }
+            if bytes[start] == UInt8(ascii: "&") { anchor = String(decoding: bytes[start + 1..<at], as: UTF8.self) }
             skipBlanks()
         }
+        return anchor
     }
 
     // MARK: Nodes
