@@ -202,9 +202,7 @@ struct OptionResolver: ContextResolver {
         else {
             return nil
         }
-        if let problem = settings.problem(of: literal, type: element) ?? settings.entryProblem(of: literal),
-            problem.rule != .range
-        {
+        if let problem = settings.problem(of: literal, type: element) ?? settings.entryProblem(of: literal) {
             report(.optionNotAllowed(problem, at: place(value.node)))
         }
         if element.isObject {
@@ -334,7 +332,7 @@ extension Diagnostic {
             fixes: DiagnosticFix.didYouMean(Word.optionsFrom.text, at: place))
     }
 
-    /// A currency or type of file that the settings do not allow.
+    /// An option that the settings do not allow, such as one that is not in the range.
     fileprivate static func optionNotAllowed(_ problem: ValueProblem, at place: Place) -> Diagnostic {
         Diagnostic(
             .wrongType, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))

@@ -20,6 +20,24 @@ struct BoundsTests {
         expectEqual(found, Bounds(minimum: minimum, maximum: maximum))
     }
 
+    @Test(arguments: [
+        ("type: Integer, options: [1, 20, 4], range: { min: 1, max: 9, step: 2 }", ["20", "4"]),
+        ("type: Decimal, options: { 0.5: Half, 2.5: More }, range: 0...1", ["2.5"]),
+        ("type: TimeInterval, options: [1m, 2d], range: 1m...1h", ["2d"]),
+        ("type: Length, unit: meters, options: [5, 50], range: 0...10", ["50"]),
+        ("type: CurrencyAmount, options: [5 EUR, 50 EUR], range: 0...10", ["50 EUR"]),
+        ("type: DateComponents, kind: date, options: [2020-01-01, 2031-01-01], range: ...2030-01-01", ["2031-01-01"]),
+        ("type: DateComponents, kind: date, options: [2020-01-01], range: today...", []),
+    ])
+    func `listed options are in the range`(_ declaration: String, _ refused: [String]) throws {
+        let text = parameters("a: { \(declaration) }")
+        let found = try diagnostics(of: text)
+        let scalars = Array(text.unicodeScalars)
+        expectEqual(
+            found.map { String(String.UnicodeScalarView(scalars[$0.range.start..<$0.range.end])) }, refused)
+        #expect(found.allSatisfy { $0.message.contains(" is not ") }, "\(found.map(\.message))")
+    }
+
     @Test func `a bound without a unit has the default unit`() {
         let found = settings("type: TimeInterval, unit: minutes, range: 5...2h")?.interval.range
         expectEqual(found, Bounds(minimum: .seconds(300), maximum: .seconds(7200)))
