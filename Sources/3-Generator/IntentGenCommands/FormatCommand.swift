@@ -34,7 +34,7 @@ struct FormatCommand: ParsableCommand {
     @Flag(help: "Write nothing; print the changes as a unified diff and exit with 1 if there are any.")
     var diff = false
 
-    @Flag(help: "Put the keys of declarations into the order of the reference.")
+    @Flag(help: "Put the keys of declarations and of timelines into the order of the reference.")
     var sort = false
 
     init() {}
@@ -67,11 +67,10 @@ struct FormatCommand: ParsableCommand {
         do throws(FormattingFailure) {
             return try formatter.formatted(file)
         } catch {
-            switch error {
-            case .unreadable(let problems): try DiagnosticReport(problems, of: SourceFiles([file])).write(as: .text)
-            case .wouldChange:
-                try StandardStream.error.write(
-                    "error: '\(file.path)' was left as it is, because formatting would change a value or a comment\n")
+            if case .unreadable(let problems) = error {
+                try DiagnosticReport(problems, of: SourceFiles([file])).write(as: .text)
+            } else if let reason = error.reason {
+                try StandardStream.error.write("error: '\(file.path)' was left as it is, because \(reason)\n")
             }
             return nil
         }

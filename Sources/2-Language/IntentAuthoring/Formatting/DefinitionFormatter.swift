@@ -26,7 +26,7 @@ package struct DefinitionFormatter: Sendable {
             for step in steps {
                 let next = step(text)
                 guard next != text.scalars else { continue }
-                do { text = try DefinitionText(file.path, next) } catch { throw .wouldChange }
+                do { text = try DefinitionText(file.path, next) } catch { throw error.ofChanged(next) }
             }
             if text.scalars == before { break }
         }
@@ -35,7 +35,7 @@ package struct DefinitionFormatter: Sendable {
     }
 
     private var steps: [(DefinitionText) -> [Unicode.Scalar]] {
-        (sortsKeys ? [{ KeyOrder(text: $0).sorted() }] : [])
+        (sortsKeys ? [{ KeyOrder(text: $0).sorted() }, { BraceKeyOrder(text: $0).sorted() }] : [])
             + [
                 { SpacingEdits(text: $0).applied() }, { Indentation(text: $0).applied() },
                 { LongCollections(text: $0).applied() }, { BlankLines(text: $0).applied() },
@@ -49,6 +49,29 @@ package enum FormattingFailure: Error, Sendable {
     case unreadable([Diagnostic])
     /// The values or comments of the formatted file would be others.
     case wouldChange
+    /// In the order of the reference, an alias would precede its anchor.
+    case aliasBeforeAnchor(String)
+
+    /// Why the file is left as it is; nil if its problems say it.
+    package var reason: String? {
+        switch self {
+        case .unreadable: nil
+        case .wouldChange: "formatting would change a value or a comment"
+        case .aliasBeforeAnchor(let name):
+            "the order of keys would put the alias '*\(name)' before its anchor '&\(name)'; "
+                + "'intentgen format' without '--sort' keeps the order"
+        }
+    }
+
+    /// Returns the failure of a text that was valid before it was changed.
+    fileprivate func ofChanged(_ scalars: [Unicode.Scalar]) -> FormattingFailure {
+        guard case .unreadable(let problems) = self else { return self }
+        for range in problems.map(\.range) where range.end <= scalars.count && range.start < range.end {
+            guard scalars[range.start] == "*" else { continue }
+            return .aliasBeforeAnchor(String(String.UnicodeScalarView(scalars[range.start + 1..<range.end])))
+        }
+        return .wouldChange
+    }
 }
 
 /// The text of a file with its values and comments.

@@ -30,11 +30,8 @@ extension LanguageServer {
                     return TextEdit(range: text.range(ofBytes: bytes, client.encoding), text: change.replacement).json
                 })
         } catch {
-            switch error {
-            case .unreadable: return .null
-            case .wouldChange:
-                throw .failed("the text is left as it is, because formatting would change a value or a comment")
-            }
+            guard let reason = error.reason else { return .null }
+            throw .failed("the text is left as it is, because \(reason)")
         }
     }
 }

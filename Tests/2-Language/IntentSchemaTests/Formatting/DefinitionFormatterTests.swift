@@ -134,7 +134,7 @@ struct DefinitionFormatterTests {
         let text = """
             # about the widget
             widgets:
-              W: { kind: w, intent: A }   # stays
+              W: { intent: A, kind: w }   # stays
             intents:
               B: {}
               A:
@@ -169,6 +169,63 @@ struct DefinitionFormatterTests {
             """
         try expectEqual(formatted(text, sorts: true), expected)
         try expectEqual(formatted(expected, sorts: true), expected)
+    }
+
+    @Test(arguments: [
+        // Blank lines stay between declarations.
+        (
+            "widgets:\n  A:\n    families: [x]\n    title: A\n\n  B:\n    families: [x]\n    title: B\n",
+            "widgets:\n  A:\n    title: A\n    families: [x]\n\n  B:\n    title: B\n    families: [x]\n"
+        ),
+        (
+            "widgets:\n  A:\n    families: [x]\n\nintents:\n  B: {}\n\nintentDefinition: 1\n",
+            "intentDefinition: 1\n\nintents:\n  B: {}\n\nwidgets:\n  A:\n    families: [x]\n"
+        ),
+        (
+            "intents:\n  A:\n    description: |+\n      text\n\n    title: A\n  B: {}\n",
+            "intents:\n  A:\n    title: A\n    description: |+\n      text\n\n  B: {}\n"
+        ),
+        // Fields, timelines and declarations in braces.
+        (
+            "types:\n  R:\n    fields:\n      a:\n        default: b\n        type: String\n",
+            "types:\n  R:\n    fields:\n      a:\n        type: String\n        default: b\n"
+        ),
+        (
+            "widgets:\n  A:\n    timeline:\n      entries: 2\n      every: 1h\n",
+            "widgets:\n  A:\n    timeline:\n      every: 1h\n      entries: 2\n"
+        ),
+        (
+            "intents: { A: { parameters: { p: { default: 1, type: Integer } }, title: A } }\n",
+            "intents: { A: { title: A, parameters: { p: { type: Integer, default: 1 } } } }\n"
+        ),
+        (
+            "intents: { A: { parameters: {\n  # first\n  p: { default: 1, type: Integer } }, title: A } }\n",
+            "intents: { A: { title: A, parameters: {\n  # first\n  p: { default: 1, type: Integer } } } }\n"
+        ),
+        // Excluded lines stay together.
+        (
+            "widgets:\n  A:\n    # intent-format: off\n    families: [x]\n    title:   A\n    # intent-format: on\n"
+                + "  B:\n    families: [x]\n    title: B\nintents: {}\n",
+            "intents: {}\nwidgets:\n  A:\n    # intent-format: off\n    families: [x]\n    title:   A\n"
+                + "    # intent-format: on\n  B:\n    title: B\n    families: [x]\n"
+        ),
+        (
+            "widgets:\n  A:\n    families: [x]\n    # intent-format: off\n    title:   A\n    # intent-format: on\n",
+            "widgets:\n  A:\n    # intent-format: off\n    title:   A\n    # intent-format: on\n    families: [x]\n"
+        ),
+    ])
+    func `keys are sorted wherever declarations are`(text: String, expected: String) throws {
+        try expectEqual(formatted(text, sorts: true), expected)
+        try expectEqual(formatted(expected, sorts: true), expected)
+    }
+
+    @Test func `an alias that would precede its anchor is named`() throws {
+        let text = "intents:\n  A:\n    parameters: { a: &row { type: String } }\n    title: A\nintentDefinition: 1\n"
+        #expect(try formatted(text, sorts: true).hasPrefix("intentDefinition: 1\n"))
+        let alias = "widgets:\n  A: { title: &text One }\nintents:\n  B: { title: *text }\n"
+        let failure = #expect(throws: FormattingFailure.self) { try formatted(alias, sorts: true) }
+        #expect(failure?.reason?.contains("the alias '*text' before its anchor '&text'") == true)
+        try expectEqual(formatted(alias), alias)
     }
 
     @Test func `a file that cannot be read is left as it is`() {
