@@ -286,11 +286,13 @@ struct DefinitionLinker {
     /// Reports translations of texts that do not exist, once all texts are recorded.
     private mutating func checkTranslations() {
         if names.isIncomplete { return }
+        var places = DeclarationPlaces(documents)
         for document in documents {
             guard let translations = document.translations else { continue }
             let recorded = recordedTexts[document.file] ?? RecordedTexts()
             diagnostics.append(contentsOf: textsInTheOwnLanguage(translations, among: recorded, of: document))
-            diagnostics.append(contentsOf: unknownTexts(translations, among: recorded, of: document))
+            let unknown = unknownTexts(translations, among: recorded, of: document) { places.fileName(declaring: $0) }
+            diagnostics.append(contentsOf: unknown)
         }
     }
 

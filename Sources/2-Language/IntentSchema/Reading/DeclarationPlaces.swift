@@ -50,6 +50,13 @@ package struct DeclarationPlaces {
         return name(at: path[path.index(after: dot)...], in: .section(String(path[..<dot])), declares: true)
     }
 
+    /// Returns the name of the file that declares what a text belongs to; nil if there is none.
+    /// - Parameter path: The path of the text, such as `enums.Mode.title`.
+    mutating func fileName(declaring path: String) -> String? {
+        let declaration = path.split(separator: ".", maxSplits: 2).prefix(2).joined(separator: ".")
+        return name(at: declaration).map { documents[$0.document].fileName }
+    }
+
     /// - Parameter declares: Whether the entries of the container are declarations, not keys of the language.
     private mutating func name(
         at path: Substring, in container: Container, declares: Bool

@@ -112,6 +112,7 @@ struct FieldReader: ContextResolver {
 
     private func hint(for value: Value, mayBeEmpty: Bool) -> String {
         if tree.isNull(value.node) { return mayBeEmpty ? "; write {} if it has no keys" : "" }
+        if let hint = hintOfSpace(in: value) { return hint }
         let isAssignment = plainText(value)?.contains(" = ") ?? false
         return isAssignment ? "; write ': ' after a key, not '='" : ""
     }
@@ -120,8 +121,24 @@ struct FieldReader: ContextResolver {
     func isSection(_ value: Value, of declarations: String, by key: String = "name") -> Bool {
         if tree.kind(value.node) == .mapping { return true }
         let fixes = firstPair(in: value.node) == nil ? [] : asMap(value.node)
-        reportWrongType(value, expected: "a map of \(declarations) by \(key)", hint: example(of: value), fixes: fixes)
+        reportWrongType(
+            value, expected: "a map of \(declarations) by \(key)", hint: hintOfSpace(in: value) ?? example(of: value),
+            fixes: fixes)
         return false
+    }
+
+    /// What to write if a text such as `city:String` is meant as a key with its value; nil if it is not.
+    private func hintOfSpace(in value: Value) -> String? {
+        plainText(value)?.split(whereSeparator: \.isWhitespace).first.flatMap { spacedPair(String($0)) }
+            .map { "; write a space after the colon: \($0)" }
+    }
+
+    /// Returns `city: String` for `city:String`; nil if a text is not a name, a colon and a value.
+    private func spacedPair(_ text: String) -> String? {
+        let parts = text.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, SwiftName.isIdentifier(String(parts[0])), parts[1].utf8.first != UInt8(ascii: "/")
+        else { return nil }
+        return "\(parts[0]): \(parts[1])"
     }
 
     /// A list of names as the map that is expected.
@@ -166,7 +183,10 @@ struct FieldReader: ContextResolver {
         var advices: Set<String> = []
         for entry in entries {
             let (name, place) = (text(entry.key), place(entry.key))
-            if isRestOfText(entry) {
+            if let pair = spacedPair(name), tree.isEmptyValue(entry.value) {
+                report(.keyWithoutSpace(name, pair, subject: subject, at: place))
+                if let key = words.first(where: { pair.hasPrefix("\($0.text):") }) { fields.suspect(key) }
+            } else if isRestOfText(entry) {
                 report(.restOfText(name, subject: subject, at: place))
                 // The first half of `1,50 EUR` is not reported separately.
                 if word(before: entry, in: fields) == .default { fields.drop(.default) }
@@ -273,6 +293,16 @@ extension Diagnostic {
         return Diagnostic(
             .unknownKey, at: place, "\(quoted(name)) is not a key of \(subject); \(advice)",
             notes: list.map { [DiagnosticNote("the list is here", at: $0)] } ?? [])
+    }
+
+    /// - Parameter pair: The key and the value with a space between them.
+    fileprivate static func keyWithoutSpace(_ name: String, _ pair: String, subject: String, at place: Place)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .unknownKey, at: place,
+            "\(quoted(name)) is not a key of \(subject); a space is missing after the colon",
+            fixes: DiagnosticFix.didYouMean(pair, at: place))
     }
 
     fileprivate static func restOfText(_ name: String, subject: String, at place: Place) -> Diagnostic {

@@ -28,8 +28,9 @@ struct TimelineResolver: ContextResolver {
         if fields.mentions(.at), times == nil { return nil }
         if every == nil, times == nil, TimelineModel.needsInterval(entries: entries ?? 1, reload: reload ?? .atEnd) {
             if isComplete, reader.isMissing(.every, in: fields) {
-                let subject = (entries ?? 1) > 1 ? "a timeline of several entries" : "a timeline with 'reload: atEnd'"
-                report(.missingKey("every", of: subject, at: place(value.key ?? value.node)))
+                let reason = fields.mentions(.reload) ? " with 'reload: atEnd'" : ""
+                let subject = "a timeline\((entries ?? 1) > 1 ? " of several entries" : reason)"
+                report(.missingTimes(of: subject, at: place(value.key ?? value.node)))
             }
             return nil
         }
@@ -48,9 +49,7 @@ struct TimelineResolver: ContextResolver {
         let expected = "a list of times of day in quotes, such as [\"00:00\", \"06:30\"]"
         guard let names = reader.names(value, expected: expected) else { return nil }
         guard 1...TimelineModel.maximumTimes ~= names.count else {
-            reader.reportWrongType(
-                value, expected: expected,
-                hint: "; it has \(names.count), and can have from 1 to \(TimelineModel.maximumTimes)")
+            report(.numberOfTimes(names.count, at: place(value.node)))
             return nil
         }
         var times: [TimeOfDay] = []
@@ -113,6 +112,20 @@ extension FieldReader {
 }
 
 extension Diagnostic {
+    fileprivate static func missingTimes(of subject: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .missingKey, at: place,
+            "'every' and 'at' are missing: \(subject) needs one of them, the time between two entries or their times "
+                + "of day")
+    }
+
+    fileprivate static func numberOfTimes(_ count: Int, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place,
+            "'at' has \(count) times of day; it needs from 1 to \(TimelineModel.maximumTimes), such as "
+                + "[\"00:00\", \"06:30\"]")
+    }
+
     fileprivate static func timesBesideInterval(at place: Place, first: Place) -> Diagnostic {
         Diagnostic(
             .duplicateKey, at: place, "'every' and 'at' cannot both be written",

@@ -12,9 +12,11 @@ func textsInTheOwnLanguage(
 }
 
 /// Reports translations whose paths are not those of a text.
-func unknownTexts(_ translations: TranslationTable, among recorded: RecordedTexts, of document: Document)
-    -> [Diagnostic]
-{
+/// - Parameter fileDeclaring: Returns the name of the file that contains the declaration of a path.
+func unknownTexts(
+    _ translations: TranslationTable, among recorded: RecordedTexts, of document: Document,
+    fileDeclaring: (String) -> String?
+) -> [Diagnostic] {
     if document.hasReadingErrors { return [] }
     let unknown = translations.byPath.filter { path, _ in
         recorded.places[path] == nil && !recorded.variants.contains(path) && !recorded.mayContain(path)
@@ -24,6 +26,9 @@ func unknownTexts(_ translations: TranslationTable, among recorded: RecordedText
     return unknown.flatMap { path, lines -> [Diagnostic] in
         if let (dialog, value) = recorded.dialog(of: path) {
             return lines.filter { !$0.isMap }.map { Diagnostic.unknownValue(value, of: dialog, $0) }
+        }
+        if let other = fileDeclaring(path), other != document.fileName {
+            return lines.filter { !$0.isMap }.map { .textOfAnotherFile(path, other, $0) }
         }
         let near = known.nearest(to: path)
         let place = near.flatMap { recorded.places[$0] }
@@ -115,6 +120,17 @@ extension Diagnostic {
             "'\(line.language)' is the language of the definition, which already contains '\(path)'; this file may only "
                 + "contain variants of it",
             notes: [DiagnosticNote("the definition contains it here", at: place)])
+    }
+
+    /// - Parameter other: The name of the definition that contains the text.
+    fileprivate static func textOfAnotherFile(
+        _ path: String, _ other: String, _ line: TranslationTable.Translation
+    ) -> Diagnostic {
+        let dot = other.lastIndex(of: ".") ?? other.endIndex
+        let translation = "\(other[..<dot]).\(line.language)\(other[dot...])"
+        return Diagnostic(
+            .unknownKey, at: line.place,
+            "'\(path)' is a text of '\(other)'; move the line to '\(translation)'")
     }
 
     fileprivate static func unknownValue(

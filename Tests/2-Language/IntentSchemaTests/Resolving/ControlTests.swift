@@ -47,6 +47,7 @@ struct ControlTests {
         let found = try diagnostics(
             of: "intentDefinition: 1\nwidgets: { A: { families: [systemSmall], timeline: \(timeline) } }\n")
         expectEqual(found.map(\.code), [.missingKey])
+        #expect(found.first?.message.hasPrefix("'every' and 'at' are missing: a timeline") == true)
     }
 
     @Test(

@@ -32,6 +32,15 @@ struct TranslationTests {
         return options
     }
 
+    @Test func `a text of another definition belongs in its translation`() {
+        let resolved = resolved(
+            "intents: { A: { parameters: { mode: Mode } } }", "enums.Mode.cases.fast.title: Schnell\n",
+            also: ["enums: { Mode: { cases: [fast] } }"])
+        expectEqual(
+            resolved.diagnostics.sorted().map(\.message),
+            ["'enums.Mode.cases.fast.title' is a text of '1.intent.yaml'; move the line to '1.intent.de.yaml'"])
+    }
+
     @Test func `parameters that inherit options have their translations`() {
         let schema = schema(
             "types: { Line: { options: { u1: First, u2: {} } } }\nintents: { A: { parameters: { x: Line, y: [Line] } } }",
