@@ -114,7 +114,7 @@ enum ForeignKeys {
             "maxlength minlength lengths characters", .length,
             "write the numbers of characters as a range, such as length: 1...64"
         ),
-        ("oneof", .type, "a value of several types has the type { oneOf: [City, String] }"),
+        ("oneof", .type, "write a value of several types as type: { oneOf: [City, String] }"),
         ("placeholder", .input, "write it inside 'input', such as input: { placeholder: None }"),
         (
             "keyboard keyboardtype capitalization autocapitalization autocorrect autocorrection", .input,
