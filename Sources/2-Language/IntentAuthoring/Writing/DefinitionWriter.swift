@@ -55,7 +55,7 @@ struct DefinitionWriter {
     let index: SchemaIndex
     /// The class prefix at the top of the file, which applies to all declarations without their own.
     let classPrefix: String?
-    /// The options of types whose parameters all have the same options.
+    /// The options that are written on types; see ``sharedOptions(of:)``.
     let typeOptions: [String: OptionSource]
     /// The intents that widgets show.
     let shownIntents: Set<String>
@@ -296,18 +296,28 @@ extension Schema {
     }
 }
 
-/// The options that all parameters of a type share, by the type's name, if they are listed or come from a source.
+/// The options that most parameters of a type share, by the type's name, if they are listed or come from a source.
 ///
-/// They are written on the type.
+/// They are written on the type. A parameter with other options then writes its own.
 private func sharedOptions(of schema: Schema) -> [String: OptionSource] {
-    var shared: [String: OptionSource] = [:]
-    var differing = Set<String>()
+    var uses: [String: [(options: OptionSource, count: Int)]] = [:]
     for parameter in schema.intents.flatMap(\.parameters) + schema.types.flatMap(\.recordFields) {
-        guard case .object(let name) = parameter.type.element, !differing.contains(name) else { continue }
-        if shared[name] ?? parameter.options != parameter.options { differing.insert(name) }
-        shared[name] = parameter.options
+        guard case .object(let name) = parameter.type.element else { continue }
+        let place = uses[name]?.firstIndex { $0.options == parameter.options }
+        if let place {
+            uses[name]?[place].count += 1
+        } else {
+            uses[name, default: []].append((parameter.options, 1))
+        }
     }
-    return shared.filter { name, options in options.isListedOrFromSource && !differing.contains(name) }
+    return uses.compactMapValues { uses in
+        // Of several with the same count, the first.
+        let shared = uses.filter(\.options.isListedOrFromSource).reduce(nil) { (most: (OptionSource, Int)?, use) in
+            if let most, most.1 >= use.count { most } else { use }
+        }
+        guard let (options, count) = shared, count > 1 || uses.count == 1 else { return nil }
+        return options
+    }
 }
 
 extension OptionSource {
