@@ -41,15 +41,14 @@ private func merge(
     _ imported: Schema, of original: XcodeFile, into existing: ExistingDefinition, strings: StringsTables,
     language: String
 ) throws(XcodeFileError) -> Schema {
-    let export = exportDefinition(existing.schema, sidecar: existing.sidecar)
+    var export = exportDefinition(existing.schema, sidecar: existing.sidecar)
+    let renames = Renames(from: export.file, to: original)
+    let current = SchemaRenaming(renames, in: existing.schema).schema
+    if !renames.isEmpty { export = exportDefinition(current, sidecar: existing.sidecar) }
     let roundTripped = try importXcodeFile(
         export.file, strings: export.strings.filter { strings.keys.contains($0.key) }, language: language)
-    let renames = renames(from: export.file, to: original)
-    var merged = mergeImported(
-        imported, into: existing.schema, roundTripped: roundTripped.schema, renames: renames,
-        languages: Set(strings.keys))
-    merged.applyRenames(renames)
-    return merged
+    return mergeImported(
+        imported, into: current, roundTripped: roundTripped.schema, languages: Set(strings.keys))
 }
 
 /// Resolves the rendered definition.

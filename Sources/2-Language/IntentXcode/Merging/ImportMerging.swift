@@ -3,57 +3,50 @@ internal import IntentModel
 /// Merges an imported schema into the existing one. What Xcode's format cannot represent, and what did not change in
 /// Xcode, is kept.
 /// - Parameters:
+///   - existing: The existing definition, with the names that its declarations have in Xcode.
 ///   - roundTripped: The existing definition, exported and imported again.
-///   - renames: Former names by the path of the declaration.
 ///   - languages: The languages that the import contains.
 func mergeImported(
-    _ imported: Schema, into existing: Schema, roundTripped: Schema, renames: [String: String], languages: Set<String>
+    _ imported: Schema, into existing: Schema, roundTripped: Schema, languages: Set<String>
 ) -> Schema {
     let versions = ThreeWayMerge(
         existing: existing, roundTripped: roundTripped, imported: imported, languages: languages)
     var schema = existing
-    schema.types = versions.list(\.types, by: \.name) { type in
-        mergeType(type, Renames(renames, below: "types.\(type.imported.name).properties"))
-    }
-    schema.enums = versions.list(\.enums, by: \.name) { enumeration in
-        mergeEnum(enumeration, Renames(renames, below: "enums.\(enumeration.imported.name).cases"))
-    }
-    schema.intents = versions.list(\.intents, by: \.name) { intent in
-        mergeIntent(intent, Renames(renames, below: "intents.\(intent.imported.name).parameters"))
-    }
+    schema.types = versions.list(\.types, by: \.name) { mergeType($0) }
+    schema.enums = versions.list(\.enums, by: \.name) { mergeEnum($0) }
+    schema.intents = versions.list(\.intents, by: \.name) { mergeIntent($0) }
+    schema.updateImpliedTitles(from: existing)
     return schema
 }
 
-private func mergeType(_ versions: ThreeWayMerge<ObjectType>, _ renames: Renames) -> ObjectType {
+private func mergeType(_ versions: ThreeWayMerge<ObjectType>) -> ObjectType {
     var type = versions.existing
     type.swiftName = versions.pick(\.swiftName)
     type.classPrefix = versions.pick(\.classPrefix)
     type.namesClass = versions.pick(\.namesClass)
     type.title = versions.pick(\.title)
-    type.properties = versions.list(\.properties, by: \.name, former: renames.former) { mergeProperty($0) }
+    type.properties = versions.list(\.properties, by: \.name) { mergeProperty($0) }
     return type
 }
 
 private func mergeProperty(_ versions: ThreeWayMerge<Property>) -> Property {
     var property = versions.existing
-    property.rename(to: versions.imported.name)
     property.swiftName = versions.pick(\.swiftName)
     property.title = versions.pick(\.title)
     property.type = versions.pick(\.type)
-    property.settings = versions.map(\.settings).settings()
+    property.settings = versions.settings(\.settings, of: \.type)
     return property
 }
 
-private func mergeEnum(_ versions: ThreeWayMerge<EnumType>, _ renames: Renames) -> EnumType {
+private func mergeEnum(_ versions: ThreeWayMerge<EnumType>) -> EnumType {
     var enumeration = versions.existing
     enumeration.swiftName = versions.pick(\.swiftName)
     enumeration.classPrefix = versions.pick(\.classPrefix)
     enumeration.namesClass = versions.pick(\.namesClass)
     enumeration.title = versions.pick(\.title)
     enumeration.unknownTitle = versions.pick(\.unknownTitle)
-    enumeration.cases = versions.list(\.cases, by: \.name, former: renames.former) { versions in
+    enumeration.cases = versions.list(\.cases, by: \.name) { versions in
         var enumCase = versions.existing
-        enumCase.rename(to: versions.imported.name)
         enumCase.swiftName = versions.pick(\.swiftName)
         enumCase.index = versions.pick(\.index)
         enumCase.title = versions.pick(\.title)
@@ -64,7 +57,7 @@ private func mergeEnum(_ versions: ThreeWayMerge<EnumType>, _ renames: Renames) 
     return enumeration
 }
 
-private func mergeIntent(_ versions: ThreeWayMerge<Intent>, _ renames: Renames) -> Intent {
+private func mergeIntent(_ versions: ThreeWayMerge<Intent>) -> Intent {
     var intent = versions.existing
     intent.swiftName = versions.pick(\.swiftName)
     intent.classPrefix = versions.pick(\.classPrefix)
@@ -74,27 +67,30 @@ private func mergeIntent(_ versions: ThreeWayMerge<Intent>, _ renames: Renames) 
     intent.isEligibleForWidgets = versions.pick(\.isEligibleForWidgets)
     intent.summary = versions.unwrapped(\.summary).map { $0.summary() } ?? versions.pick(\.summary)
     intent.actions = versions.map(\.self).actions()
-    intent.parameters = versions.list(\.parameters, by: \.name, former: renames.former) { mergeParameter($0) }
+    intent.parameters = versions.list(\.parameters, by: \.name) { mergeParameter($0) }
     return intent
 }
 
 private func mergeParameter(_ versions: ThreeWayMerge<Parameter>) -> Parameter {
     var parameter = versions.existing
-    parameter.rename(to: versions.imported.name)
     parameter.swiftName = versions.pick(\.swiftName)
     parameter.title = versions.pick(\.title)
     parameter.prompt = versions.pick(\.prompt)
     parameter.type = versions.pick(\.type)
-    parameter.settings = versions.map(\.settings).settings()
+    parameter.settings = versions.settings(\.settings, of: \.type)
     parameter.options = versions.pick(\.options)
     parameter.searchesInHandler = versions.pick(\.searchesInHandler)
     parameter.hasUniqueValues = versions.pick(\.hasUniqueValues)
-    parameter.defaultRule = versions.pick(\.defaultRule)
-    parameter.size = versions.pick(\.size)
-    parameter.when = versions.pick(\.when)
+    parameter.defaultRule = versions.defaultRule()
+    parameter.size = versions.unwrapped(\.size).map { $0.sizes() } ?? versions.pick(\.size)
+    parameter.when = versions.map(\.when).requirement()
     parameter.siri = versions.unwrapped(\.siri).map { $0.request() } ?? versions.pick(\.siri)
     // Settings of the old type do not apply to another one.
-    if parameter.type != versions.existing.type { parameter.adoptType(of: versions.imported) }
+    if parameter.type.element != versions.existing.type.element {
+        parameter.adoptType(of: versions.imported)
+    } else if parameter.type != versions.existing.type {
+        parameter.adoptSlots(of: versions.imported)
+    }
     return parameter
 }
 
@@ -104,29 +100,76 @@ extension Parameter {
         options = imported.options
         searchesInHandler = imported.searchesInHandler
         allowsFreeText = imported.allowsFreeText
+        convertedFrom = nil
+        adoptSlots(of: imported)
+    }
+
+    /// Takes what differs between a list and a single value.
+    fileprivate mutating func adoptSlots(of imported: Parameter) {
         hasUniqueValues = imported.hasUniqueValues
         defaultRule = imported.defaultRule
         size = imported.size
-        convertedFrom = nil
+    }
+}
+
+/// Merging of parts of which Xcode's format has only some.
+extension ThreeWayMerge {
+    /// Merges each setting by itself. Settings of another type are those of the import.
+    func settings(_ settings: KeyPath<Part, TypeSettings>, of type: KeyPath<Part, ValueType>) -> TypeSettings {
+        let element = type.appending(path: \.element)
+        guard roundTripped[keyPath: element] == imported[keyPath: element] else { return imported[keyPath: settings] }
+        return existing[keyPath: settings].changed(
+            from: roundTripped[keyPath: settings], to: imported[keyPath: settings], of: existing[keyPath: element])
+    }
+}
+
+extension ThreeWayMerge<Parameter> {
+    /// Merges the default for all families, which is the only one in Xcode.
+    fileprivate func defaultRule() -> DefaultRule? {
+        guard roundTripped.defaultRule != imported.defaultRule,
+            case .byFamily(let rules, _)? = existing.defaultRule, !rules.isEmpty
+        else { return pick(\.defaultRule) }
+        return .byFamily(rules, otherwise: imported.defaultRule)
+    }
+}
+
+extension ThreeWayMerge<SlotSizes> {
+    /// Merges the number of each family by itself.
+    fileprivate func sizes() -> SlotSizes {
+        if roundTripped == imported { return existing }
+        let isOwn = { (family: SizeFamily) in existing.families[family] != nil }
+        let shared = Set(SizeFamily.allCases.filter { !isOwn($0) }.map { count(in: $0) })
+        let otherwise = shared.count == 1 ? shared.first ?? nil : existing.otherwise
+        var sizes = SlotSizes(otherwise: otherwise)
+        for family in SizeFamily.allCases {
+            let count = count(in: family)
+            if isOwn(family) || count != otherwise { sizes.families[family] = count }
+        }
+        return sizes
+    }
+
+    /// Xcode has no minimum, so that of the definition is kept if it is less than the new number.
+    private func count(in family: SizeFamily) -> SlotCount? {
+        let (own, new) = (existing.count(in: family), imported.count(in: family))
+        guard roundTripped.count(in: family) != new else { return own }
+        guard let own, let new, !own.isFixed else { return new }
+        return SlotCount(minimum: min(own.minimum, new.maximum), maximum: new.maximum)
+    }
+}
+
+extension ThreeWayMerge<Requirement> {
+    /// Merges conditions. One that is added in Xcode is added to those that Xcode's format cannot represent.
+    fileprivate func requirement() -> Requirement {
+        let added = imported.conditions
+        guard roundTripped.isEmpty, !added.isEmpty, !existing.isEmpty else { return pick(\.self) }
+        let names = Set(added.map(\.parameter))
+        return Requirement(anyOf: existing.alternatives.map { $0.filter { !names.contains($0.parameter) } + added })
     }
 }
 
 /// Merging of parts that contain texts.
-extension ThreeWayMerge<TypeSettings> {
-    func settings() -> TypeSettings {
-        if roundTripped == imported { return existing }
-        var settings = imported
-        if existing.boolean != BooleanSettings(), imported.boolean != BooleanSettings() {
-            settings.boolean.trueTitle = pick(\.boolean.trueTitle)
-            settings.boolean.falseTitle = pick(\.boolean.falseTitle)
-        }
-        if existing.text.isSecret { settings.text.isSecret = true }
-        return settings
-    }
-}
-
 extension ThreeWayMerge<SiriRequest> {
-    func request() -> SiriRequest {
+    fileprivate func request() -> SiriRequest {
         SiriRequest(
             ask: pick(\.ask), introduce: pick(\.introduce), choose: pick(\.choose), confirm: pick(\.confirm),
             unsupported: list(\.unsupported, by: \.name) { reason in
@@ -136,8 +179,9 @@ extension ThreeWayMerge<SiriRequest> {
 }
 
 extension ThreeWayMerge<IntentSummary> {
-    func summary() -> IntentSummary {
-        IntentSummary(
+    fileprivate func summary() -> IntentSummary {
+        if roundTripped == imported { return existing }
+        return IntentSummary(
             pick(\.sentence),
             combinations: list(\.combinations, by: { $0.shown.joined(separator: ",") }) { combination in
                 IntentSummary.Combination(shown: combination.imported.shown, sentence: combination.pick(\.sentence))
@@ -147,7 +191,7 @@ extension ThreeWayMerge<IntentSummary> {
 
 extension ThreeWayMerge<Intent> {
     /// Merges the actions; an intent without any has all defaults.
-    func actions() -> IntentActions? {
+    fileprivate func actions() -> IntentActions? {
         if roundTripped.actions == imported.actions { return existing.actions }
         let versions = ThreeWayMerge<IntentActions>(
             existing: existing.actions ?? IntentActions(), roundTripped: roundTripped.actions ?? IntentActions(),

@@ -1,151 +1,71 @@
 internal import IntentModel
 
-/// The renamed members of one declaration.
+/// What was renamed in Xcode: the current names of declarations by their former ones.
 struct Renames {
-    private let names: [String: String]
-    private let path: String
+    typealias Names = [String: String]
 
-    /// - Parameter names: Former names by the path of the declaration.
-    init(_ names: [String: String], below path: String) {
-        self.names = names
-        self.path = path
+    private(set) var types: Names = [:]
+    private(set) var enums: Names = [:]
+    private(set) var intents: Names = [:]
+    /// The members of declarations, by the former names of these.
+    private(set) var properties: [String: Names] = [:]
+    private(set) var cases: [String: Names] = [:]
+    private(set) var parameters: [String: Names] = [:]
+
+    var isEmpty: Bool {
+        types.isEmpty && enums.isEmpty && intents.isEmpty && properties.isEmpty && cases.isEmpty && parameters.isEmpty
     }
 
-    func former(_ name: String) -> String? { names["\(path).\(name)"] }
-}
+    /// Finds what was renamed: a new name that has the id of the title, the tag or the index of a name that no longer
+    /// exists.
+    /// - Parameters:
+    ///   - existing: A numbered export of the definition.
+    ///   - imported: The file from Xcode.
+    init(from existing: XcodeFile, to imported: XcodeFile) {
+        (types, properties) = Self.names(from: existing.types ?? [], to: imported.types ?? [], "DisplayNameID", "Tag")
+        (enums, cases) = Self.names(from: existing.enums ?? [], to: imported.enums ?? [], "DisplayNameID", "Index")
+        (intents, parameters) = Self.names(from: existing.intents ?? [], to: imported.intents ?? [], "TitleID", "Tag")
+    }
 
-/// Finds the members that were renamed in Xcode: a new name has the tag or index of a name that no longer exists.
-/// - Parameters:
-///   - existing: A numbered export of the definition.
-///   - imported: The file from Xcode.
-/// - Returns: Former names by the path of the declaration.
-func renames(from existing: XcodeFile, to imported: XcodeFile) -> [String: String] {
-    var renames: [String: String] = [:]
-    for (section, old, new, key) in [
-        ("types", existing.types, imported.types, "Tag"), ("enums", existing.enums, imported.enums, "Index"),
-        ("intents", existing.intents, imported.intents, "Tag"),
-    ] {
-        let former = Dictionary((old ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        for declaration in new ?? [] {
-            guard let before = former[declaration.name], let children = declaration.kind.shape.members else { continue }
-            for (name, oldName) in renamedMembers(before.members ?? [], declaration.members ?? [], by: key) {
-                renames["\(section).\(declaration.name).\(children.section).\(name)"] = oldName
+    /// - Parameters:
+    ///   - id: The key of the title's id.
+    ///   - number: The key of a member's number.
+    private static func names(
+        from old: [XcodeDeclaration], to new: [XcodeDeclaration], _ id: String, _ number: String
+    ) -> (declarations: Names, members: [String: Names]) {
+        let declarations = renamed(old, new) { declaration in
+            guard case .string(let id)? = declaration.leaves[id]?.value, !id.isEmpty else { return nil }
+            return [.string(id)]
+        }
+        let current = Dictionary(new.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var members: [String: Names] = [:]
+        for declaration in old {
+            guard let now = current[declarations[declaration.name] ?? declaration.name] else { continue }
+            let names = renamed(declaration.members ?? [], now.members ?? []) { member in
+                member.leaves[number].map { [$0.value, member.leaves["Type"]?.value] }
             }
+            if !names.isEmpty { members[declaration.name] = names }
         }
-    }
-    return renames
-}
-
-private func renamedMembers(_ old: [XcodeDeclaration], _ new: [XcodeDeclaration], by key: String) -> [(String, String)]
-{
-    let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
-    let removed = old.filter { !newNames.contains($0.name) }
-    return new.filter { !oldNames.contains($0.name) }.compactMap { declaration in
-        guard let number = declaration.leaves[key]?.value,
-            let former = removed.first(where: { $0.leaves[key]?.value == number }),
-            former.leaves["Type"]?.value == declaration.leaves["Type"]?.value
-        else { return nil }
-        return (declaration.name, former.name)
-    }
-}
-
-/// Updates references to renamed parameters and cases.
-extension Schema {
-    /// - Parameter renames: Former names by the path of the declaration.
-    mutating func applyRenames(_ renames: [String: String]) {
-        for index in intents.indices {
-            let path = "intents.\(intents[index].name).parameters."
-            let current = Self.current(renames, below: path)
-            guard !current.isEmpty else { continue }
-            intents[index].applyRenames(current)
-            mapPresets(of: intents[index].name) { values in
-                Dictionary(values.map { (current[$0] ?? $0, $1) }) { first, _ in first }
-            }
-        }
-        for enumeration in enums {
-            let current = Self.current(renames, below: "enums.\(enumeration.name).cases.")
-            guard !current.isEmpty else { continue }
-            for index in intents.indices {
-                intents[index].applyCaseRenames(of: enumeration.name, current)
-                mapPresets(of: intents[index].name) { $0.mapValues { $0.renamingCases(current) } }
-            }
-        }
+        return (declarations, members)
     }
 
-    /// Replaces the values in the presets of an intent's widgets.
-    private mutating func mapPresets(
-        of intent: String, _ transform: ([String: IntentValue]) -> [String: IntentValue]
-    ) {
-        for index in widgets.indices where widgets[index].intent == intent {
-            for place in widgets[index].presets.indices {
-                widgets[index].presets[place].values = transform(widgets[index].presets[place].values)
-            }
+    /// - Parameter identity: Returns what stays the same when a declaration is renamed; nil if nothing does.
+    private static func renamed(
+        _ old: [XcodeDeclaration], _ new: [XcodeDeclaration], by identity: (XcodeDeclaration) -> [PropertyListValue?]?
+    ) -> Names {
+        let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
+        let added = new.filter { !oldNames.contains($0.name) }
+        if added.isEmpty { return [:] }
+        let sources = Dictionary(grouping: old) { identity($0) }
+        let targets = Dictionary(grouping: new) { identity($0) }
+        var names: Names = [:]
+        for declaration in added {
+            // Something that was copied in Xcode may have the same id as the original.
+            guard let key = identity(declaration), targets[key]?.count == 1, let found = sources[key],
+                let former = found.first, found.count == 1, !newNames.contains(former.name)
+            else { continue }
+            names[former.name] = declaration.name
         }
-    }
-
-    /// Returns current names by former name.
-    private static func current(_ renames: [String: String], below path: String) -> [String: String] {
-        var current: [String: String] = [:]
-        for (place, former) in renames where place.hasPrefix(path) {
-            current[former] = String(place.dropFirst(path.count))
-        }
-        return current
-    }
-}
-
-extension Intent {
-    fileprivate mutating func applyRenames(_ current: [String: String]) {
-        for index in parameters.indices { parameters[index].renameParents { current[$0] ?? $0 } }
-        mapConditions { condition in
-            var condition = condition
-            condition.renameParameters { current[$0] ?? $0 }
-            return condition
-        }
-    }
-
-    fileprivate mutating func applyCaseRenames(of enumeration: String, _ current: [String: String]) {
-        let parametersOfType = Set(parameters.filter { $0.type.element == .enumeration(enumeration) }.map(\.name))
-        for index in parameters.indices where parametersOfType.contains(parameters[index].name) {
-            parameters[index].defaultRule = parameters[index].defaultRule?.renamingCases(current)
-        }
-        mapConditions { condition in
-            var condition = condition
-            if parametersOfType.contains(condition.parameter) { condition.test.renameCases(current) }
-            return condition
-        }
-    }
-}
-
-extension DefaultRule {
-    fileprivate func renamingCases(_ current: [String: String]) -> DefaultRule {
-        switch self {
-        case .value(let value): .value(value.renamingCases(current))
-        case .byFamily(let rules, let otherwise):
-            .byFamily(
-                rules.mapValues { $0.renamingCases(current) }, otherwise: otherwise?.renamingCases(current))
-        case .options, .handler, .first, .row: self
-        }
-    }
-}
-
-extension Condition.Test {
-    fileprivate mutating func renameCases(_ current: [String: String]) {
-        switch self {
-        case .isOneOf(let values): self = .isOneOf(values.map { $0.renamingCases(current) })
-        case .isNoneOf(let values): self = .isNoneOf(values.map { $0.renamingCases(current) })
-        case .compares(let comparison, .value(let value)):
-            self = .compares(comparison, .value(value.renamingCases(current)))
-        case .isSet, .within, .compares(_, .row): break
-        }
-    }
-}
-
-extension IntentValue {
-    fileprivate func renamingCases(_ current: [String: String]) -> IntentValue {
-        switch self {
-        case .enumeration(let name): .enumeration(current[name] ?? name)
-        case .list(let values): .list(values.map { $0?.renamingCases(current) })
-        default: self
-        }
+        return names
     }
 }

@@ -64,28 +64,38 @@ extension LocalizedText {
 
 /// Merging of lists by name.
 extension ThreeWayMerge {
-    /// Returns the imported list. Existing elements that Xcode's format cannot represent are kept in their places.
-    /// - Parameters:
-    ///   - name: The unique name of an element.
-    ///   - former: The former name of an element that was renamed in Xcode.
-    func list<Element>(
-        _ keyPath: KeyPath<Part, [Element]>, by name: (Element) -> String,
-        former: (String) -> String? = { _ in nil }, merge: (ThreeWayMerge<Element>) -> Element
+    /// Returns the imported list. Existing elements that Xcode's format cannot represent are kept in their places, and what
+    /// only an export adds to the list is left out.
+    /// - Parameter name: The unique name of an element.
+    func list<Element: Equatable>(
+        _ keyPath: KeyPath<Part, [Element]>, by name: (Element) -> String, merge: (ThreeWayMerge<Element>) -> Element
     ) -> [Element] {
         let (existing, roundTripped) = (
             table(self.existing[keyPath: keyPath], name), table(self.roundTripped[keyPath: keyPath], name)
         )
-        var names: [String] = []
-        var result = imported[keyPath: keyPath].map { element -> Element in
-            let oldName = former(name(element)) ?? name(element)
-            names.append(oldName)
-            guard let old = existing[oldName], let oldRoundTripped = roundTripped[oldName] else { return element }
-            return merge(
-                ThreeWayMerge<Element>(
-                    existing: old, roundTripped: oldRoundTripped, imported: element, languages: languages))
+        var result: [Element] = []
+        for element in imported[keyPath: keyPath] {
+            switch (existing[name(element)], roundTripped[name(element)]) {
+            case (let old?, let oldRoundTripped?):
+                result.append(
+                    merge(
+                        ThreeWayMerge<Element>(
+                            existing: old, roundTripped: oldRoundTripped, imported: element, languages: languages)))
+            case (nil, let added?) where added == element: break
+            default: result.append(element)
+            }
         }
+        insertUnrepresented(of: self.existing[keyPath: keyPath], unless: roundTripped, by: name, into: &result)
+        return result
+    }
+
+    private func insertUnrepresented<Element>(
+        of existing: [Element], unless roundTripped: [String: Element], by name: (Element) -> String,
+        into result: inout [Element]
+    ) {
+        var names = result.map(name)
         var previous: String?
-        for element in self.existing[keyPath: keyPath] {
+        for element in existing {
             let elementName = name(element)
             if roundTripped[elementName] == nil, !names.contains(elementName) {
                 let index = previous.flatMap(names.firstIndex).map { $0 + 1 } ?? 0
@@ -94,7 +104,6 @@ extension ThreeWayMerge {
             }
             if names.contains(elementName) { previous = elementName }
         }
-        return result
     }
 
     private func table<Element>(_ elements: [Element], _ name: (Element) -> String) -> [String: Element] {

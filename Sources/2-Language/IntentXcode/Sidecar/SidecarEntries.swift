@@ -101,9 +101,11 @@ extension Sidecar.Entry {
     }
 }
 
-private struct ParameterRenaming {
+/// Names of parameters in keys that contain combinations of them, such as `summary.index,count`.
+struct ParameterRenaming {
     private let names: [String: String]
 
+    /// - Parameter names: The current names by the former ones.
     init(_ names: [String: String]) {
         self.names = names
     }
