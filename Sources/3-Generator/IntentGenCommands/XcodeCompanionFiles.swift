@@ -32,6 +32,7 @@ struct SidecarFiles {
             for (language, table) in sidecar.strings {
                 merged.strings[language, default: [:]].merge(table) { first, _ in first }
             }
+            merged.unlisted.formUnion(sidecar.unlisted)
             return merged
         }
     }
@@ -45,6 +46,7 @@ struct SidecarFiles {
             if let old = file.sidecar {
                 part.file = old.file
                 part.strings = old.strings
+                part.unlisted = old.unlisted
             }
             if part.file["name"] == nil {
                 part.file["name"] = .string(FilePath(path).removing(Self.ending)?.name ?? "")

@@ -40,9 +40,21 @@ import Testing
         let export = exportDefinition(resolved(rendered).schema, sidecar: imported.sidecar)
         expectEqual(assemble(export.file), root)
         expectEqual(export.bytes, renderPropertyList(root))
-        // A table of the file's own language repeats the file.
-        expectEqual(export.strings["de"], strings["de"])
-        expectEqual(export.strings["fr"], strings["fr"])
+        // The table of the file's own language has only some of its texts.
+        #expect(!imported.sidecar.unlisted.isEmpty)
+        for language in ["de", "en", "fr"] { expectEqual(export.strings[language], strings[language]) }
+    }
+
+    @Test func `a new text is added to the table of the development language`() throws {
+        let type = XcodeDeclaration.declaration(
+            .type, "Tea", ["DisplayName": .string("Tea"), "DisplayNameID": .string("aB3dE5")], members: [])
+        let imported = try importDefinition(
+            XcodeFile(types: [type]), name: "Tea", strings: ["en": ["x": "X"]], language: "en")
+        expectEqual(imported.sidecar.unlisted, ["aB3dE5"])
+        let text = try #require(imported.rendered).definition + "enums: { Pot: { cases: [small] } }\n"
+        let edited = resolveDefinitions([SourceFile(path: "Tea.intent.yaml", text: text)])
+        let own = exportDefinition(edited.schema, sidecar: imported.sidecar).strings["en"]
+        expectEqual(own?.values.sorted(), ["Pot", "Small", "X", "unknown"])
     }
 
     /// Writers correct a text in the `.strings` file of the development language, which Apple's systems show.

@@ -12,7 +12,9 @@ package func exportDefinition(_ schema: Schema, sidecar: Sidecar?) -> Definition
     if let sidecar { (file, notes) = apply(sidecar, to: consume file) }
     number(&file, sidecar: sidecar)
     return DefinitionExport(
-        file: file, strings: stringsTables(of: file, schema: schema, unused: sidecar?.strings ?? [:]),
+        file: file,
+        strings: stringsTables(
+            of: file, schema: schema, unused: sidecar?.strings ?? [:], unlisted: sidecar?.unlisted ?? []),
         notes: notes, former: sidecar)
 }
 

@@ -34,6 +34,10 @@ package func importDefinition(
     var sidecar = differences(exported: exported, original: original)
     sidecar.file["name"] = .string(name)
     sidecar.strings = imported.unusedStrings
+    if schema.language == language, let own = strings[language] {
+        let exported = exportDefinition(schema, sidecar: sidecar).strings[language] ?? [:]
+        sidecar.unlisted = Set(exported.keys).subtracting(own.keys)
+    }
     return DefinitionImport(rendered: rendered, sidecar: sidecar, warnings: imported.warnings)
 }
 

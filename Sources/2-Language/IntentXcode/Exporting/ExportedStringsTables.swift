@@ -7,8 +7,11 @@ package import IntentModel
 /// - Parameters:
 ///   - file: A numbered file.
 ///   - unused: Texts that belong to nothing in the file, which are kept.
-package func stringsTables(of file: XcodeFile, schema: Schema, unused: StringsTables) -> StringsTables {
-    var writer = StringsWriter(file, schema, hasOwnTable: unused[schema.language] != nil)
+///   - unlisted: The ids of texts that the table of the file's own language does not contain.
+package func stringsTables(
+    of file: XcodeFile, schema: Schema, unused: StringsTables, unlisted: Set<String> = []
+) -> StringsTables {
+    var writer = StringsWriter(file, schema, hasOwnTable: unused[schema.language] != nil, unlisted: unlisted)
     writer.addTexts()
     writer.addVariants()
     // Texts of the own language that differ from the file were not imported, so they are kept.
@@ -27,10 +30,13 @@ private struct StringsWriter {
     private let schema: Schema
     /// The file's own language, if it has a table.
     private let ownLanguage: String?
+    /// The ids of texts that this table does not contain.
+    private let unlisted: Set<String>
 
-    init(_ file: XcodeFile, _ schema: Schema, hasOwnTable: Bool) {
+    init(_ file: XcodeFile, _ schema: Schema, hasOwnTable: Bool, unlisted: Set<String>) {
         self.file = file
         self.schema = schema
+        self.unlisted = unlisted
         let hasOwnVariants = schema.intents.contains { intent in
             (intent.actions?.variants ?? []).contains { $0.language == schema.language }
         }
@@ -45,7 +51,7 @@ private struct StringsWriter {
         for (key, leaf) in declaration.leaves {
             guard let text = leaf.text, let id = declaration.id(of: key) else { continue }
             for other in text.others { add(other.text, as: id, to: other.language) }
-            if let ownLanguage { add(text.text, as: id, to: ownLanguage) }
+            if let ownLanguage, !unlisted.contains(id) { add(text.text, as: id, to: ownLanguage) }
         }
         for child in declaration.children { addTexts(of: child) }
     }

@@ -16,6 +16,7 @@ extension Sidecar {
         if !strings.isEmpty {
             members.append((Key.strings, JSONValue(strings) { JSONValue($0, JSONValue.string) }))
         }
+        if !unlisted.isEmpty { members.append((Key.unlisted, JSONValue(sortedTexts: unlisted))) }
         return JSONValue(sorted: members).rendered(columns: 120) + "\n"
     }
 
@@ -24,6 +25,7 @@ extension Sidecar {
         static let file = "file"
         static let declarations = "declarations"
         static let strings = "strings"
+        static let unlisted = "unlisted"
     }
 }
 
@@ -55,9 +57,7 @@ extension Sidecar.Entry {
         case .values(let path): self[keyPath: path].isEmpty ? nil : JSONValue(self[keyPath: path], \.json)
         case .text(let path): self[keyPath: path].map(JSONValue.string)
         case .texts(let path): self[keyPath: path].isEmpty ? nil : JSONValue(self[keyPath: path], JSONValue.string)
-        case .list(let path):
-            self[keyPath: path].isEmpty
-                ? nil : .array(self[keyPath: path].sorted { $0.utf8Precedes($1) }.map(JSONValue.string))
+        case .list(let path): self[keyPath: path].isEmpty ? nil : JSONValue(sortedTexts: self[keyPath: path])
         case .integer(let path): self[keyPath: path].map(JSONValue.integer)
         }
     }
@@ -123,6 +123,7 @@ private struct SidecarReader {
                 for (language, table) in self.members(value, [key]) {
                     sidecar.strings[language] = values(table, .text, [key, language])
                 }
+            case Sidecar.Key.unlisted: sidecar.unlisted = Set(texts(value, [key]))
             default: report(.unknownKey, [key], "unknown key '\(key)' in a sidecar of version \(Sidecar.version)")
             }
         }
@@ -152,13 +153,16 @@ private struct SidecarReader {
             case .values(let path)?: entry[keyPath: path] = values(json, .propertyList, place)
             case .text(let path)?: entry[keyPath: path] = value(json, .text, place)
             case .texts(let path)?: entry[keyPath: path] = values(json, .text, place)
-            case .list(let path)?:
-                entry[keyPath: path] = value(json, .array, place)?.compactMap { value($0, .text, place) } ?? []
+            case .list(let path)?: entry[keyPath: path] = texts(json, place)
             case .integer(let path)?: entry[keyPath: path] = value(json, .integer, place)
             case nil: report(.unknownKey, place, "unknown key '\(key)' in an entry of the sidecar")
             }
         }
         return entry
+    }
+
+    private mutating func texts(_ json: JSONValue, _ path: [String]) -> [String] {
+        value(json, .array, path)?.compactMap { value($0, .text, path) } ?? []
     }
 
     private mutating func values<Value>(
@@ -264,6 +268,11 @@ extension PropertyListValue {
 }
 
 extension JSONValue {
+    /// Creates an array of texts sorted by their bytes.
+    fileprivate init(sortedTexts texts: some Sequence<String>) {
+        self = .array(texts.sorted { $0.utf8Precedes($1) }.map(JSONValue.string))
+    }
+
     /// Creates an object with keys sorted by their bytes.
     fileprivate init<Value>(_ values: [String: Value], _ json: (Value) -> JSONValue) {
         self.init(sorted: values.map { ($0, json($1)) })

@@ -10,6 +10,8 @@ package struct Sidecar: Hashable, Sendable {
     package var declarations: [String: Entry] = [:]
     /// Texts of `.strings` files that no longer belong to anything in the definition.
     package var strings: StringsTables = [:]
+    /// The ids of texts that the `.strings` file of the development language does not contain although it exists.
+    package var unlisted: Set<String> = []
 
     package init() {}
 

@@ -24,6 +24,7 @@ import Testing
         sidecar.declarations["intents.Odd"] = entry { $0.extra = ["INIntentName": "Odd"] }
         sidecar.declarations["intents.None"] = entry { $0.missing = "abcdef" }
         sidecar.strings = ["de": ["x": "Suppe"]]
+        sidecar.unlisted = ["b", "a"]
         let text = """
             {
               "declarations": {
@@ -43,7 +44,8 @@ import Testing
               },
               "file": { "name": "Intents", "namespace": "sI7YSe" },
               "intentSidecar": 1,
-              "strings": { "de": { "x": "Suppe" } }
+              "strings": { "de": { "x": "Suppe" } },
+              "unlisted": ["a", "b"]
             }
 
             """
