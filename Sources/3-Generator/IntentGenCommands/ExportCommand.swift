@@ -19,8 +19,8 @@ struct ExportCommand: ParsableCommand {
             sidecar, identifiers and tags are derived from names and order, and are the same every time. Translations \
             become LANG.lproj/NAME.strings beside the file, or beside the Base.lproj that contains it.
 
-            A warning reports what Xcode's format cannot represent; it stays in the definition. Nothing is written if a \
-            definition is invalid.
+            A warning reports what Xcode's format cannot represent; it stays in the definition. Another warning reports a \
+            case whose number would change. Nothing is written if a definition is invalid.
             """)
 
     @OptionGroup var definitions: DefinitionPaths
@@ -59,7 +59,26 @@ struct ExportCommand: ParsableCommand {
         if output == "-" {
             return try StandardStream.output.write(document: String(decoding: export.bytes, as: UTF8.self))
         }
+        for warning in try warnings(about: export) { try StandardStream.error.write("warning: \(warning)\n") }
         try write(files(of: export) + sidecars.files(for: export.sidecar, of: resolved.files, createsMissing: record))
+    }
+
+    /// Returns warnings about what the export means for the files that exist.
+    private func warnings(about export: DefinitionExport) throws(CommandError) -> [String] {
+        let hasEnums = export.file.enums?.isEmpty == false
+        var warnings = try hasEnums ? formerFile().map { changedCaseNumbers(from: $0, to: export.file) } ?? [] : []
+        if let catalog = StringsFiles(ofDefinitionAt: output).catalog {
+            let written = export.strings.isEmpty ? "" : "; translations are written to .strings files"
+            warnings.append("the string catalog '\(catalog)' is not changed\(written)")
+        }
+        return warnings
+    }
+
+    /// Returns the file that the export replaces; nil if there is none, or if it cannot be read.
+    private func formerFile() throws(CommandError) -> XcodeFile? {
+        guard CommandFiles.exists(output) else { return nil }
+        let bytes = try CommandFiles.read(output, limit: 1 << 26)
+        return try? disassemble(readPropertyList(bytes))
     }
 
     private func files(of export: DefinitionExport) -> [ExportedFile] {

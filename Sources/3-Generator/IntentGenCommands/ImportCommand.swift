@@ -72,16 +72,19 @@ struct ImportCommand: ParsableCommand {
     func run() throws {
         let files = ImportedFiles(folder: output, name: name ?? FilePath(file).baseName)
         let original = try readXcodeFile()
-        let strings = try StringsFiles(ofDefinitionAt: file).read()
+        let stringsFiles = StringsFiles(ofDefinitionAt: file)
+        let strings = try stringsFiles.read()
         let existing = output == "-" ? nil : try files.existing()
         let result = try convert(original, name: files.name, strings, existing)
         leakUntilExit((original, result))
-        for warning in result.warnings where !json {
-            try StandardStream.error.write("\(file): warning: \(warning.keyPath): \(warning.message)\n")
+        let warnings = [stringsFiles.catalogWarning].compactMap(\.self) + result.warnings
+        for warning in warnings where !json {
+            let place = warning.keyPath.isEmpty ? "" : "\(warning.keyPath): "
+            try StandardStream.error.write("\(file): warning: \(place)\(warning.message)\n")
         }
         if output == "-" { return try StandardStream.output.write(document: result.rendered?.definition ?? "") }
         let written = try files.write(result)
-        if json { try StandardStream.output.write(report(of: result, written: written).rendered(pretty: true) + "\n") }
+        if json { try StandardStream.output.write(report(written, warnings).rendered(pretty: true) + "\n") }
     }
 
     /// Reads the file. Intermediate values are kept until the process ends.
@@ -117,12 +120,11 @@ struct ImportCommand: ParsableCommand {
     }
 
     /// Returns the document that `--json` prints, version 1.
-    private func report(of result: DefinitionImport, written: [String]) -> JSONValue {
+    private func report(_ written: [String], _ warnings: [ImportWarning]) -> JSONValue {
         [
             "import": 1,
             "written": .array(written.map(JSONValue.string)),
-            "warnings": .array(
-                result.warnings.map { ["keyPath": .string($0.keyPath), "message": .string($0.message)] }),
+            "warnings": .array(warnings.map { ["keyPath": .string($0.keyPath), "message": .string($0.message)] }),
         ]
     }
 }

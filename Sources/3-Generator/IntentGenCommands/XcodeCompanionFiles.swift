@@ -178,6 +178,18 @@ struct StringsFiles {
         return tables
     }
 
+    /// The path of the string catalog in which Xcode keeps translations of the file instead; nil if there is none.
+    var catalog: String? {
+        let file = "\(name).xcstrings"
+        let paths = [folder / "mul\(Self.folderEnding)" / file, folder / file].map(\.string)
+        return paths.first(where: CommandFiles.isFile)
+    }
+
+    /// The warning of an import if there is a catalog.
+    var catalogWarning: ImportWarning? {
+        catalog.map { ImportWarning("", "the string catalog '\($0)' is not read; its translations are not imported") }
+    }
+
     private func path(inFolderFor language: String) -> String {
         (folder / "\(language)\(Self.folderEnding)" / "\(name).strings").string
     }

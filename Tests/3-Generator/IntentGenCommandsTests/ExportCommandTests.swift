@@ -133,6 +133,26 @@ import Testing
         #expect(report.hasPrefix("\(path):\(lines):"), "\(report)")
     }
 
+    @Test func `a case that gets another number is reported`() throws {
+        let project = try XcodeProject()
+        try project.replace("[rye, wheat, spelt]", with: "[rye, barley, wheat, spelt]", in: Self.definition)
+        let export = try project.run("export", "definitions", "--output", Self.file)
+        expectEqual(export.status, 0)
+        #expect(export.errors.contains("the case 'wheat' of 'Bread' changes from 2 to 3"), "\(export.errors)")
+        expectEqual(export.errors.split(separator: "\n").count, 2)
+        try expectEqual(project.run("export", "definitions", "--output", Self.file).errors, "")
+    }
+
+    @Test func `a string catalog is reported`() throws {
+        let project = try XcodeProject()
+        try project.folder.write("{}", to: "mul.lproj/Bread.xcstrings")
+        let export = try project.run("export", "definitions", "--output", Self.file)
+        expectEqual(export.errors, "warning: the string catalog 'mul.lproj/Bread.xcstrings' is not changed\n")
+        let `import` = try project.run("import", Self.file, "--output", "definitions")
+        #expect(
+            `import`.errors.hasPrefix("\(Self.file): warning: the string catalog 'mul.lproj/Bread.xcstrings' is not"))
+    }
+
     @Test func `an invalid definition writes nothing`() throws {
         let project = try XcodeProject()
         let before = try project.text(Self.file)
