@@ -256,9 +256,9 @@ import Testing
         #expect(second.contains("town: { type: City, renamedFrom: [city] }"))
         let back = try renamed(second, 6, 7, to: "city")
         expectEqual(back, Self.intents.replacing("city: City", with: "city: { type: City }"))
-        let widget = Self.intents.replacing("  W:\n", with: "  Old:\n").replacing("- Old", with: "- W")
-        let released = try renamed(widget, 13, 3, to: "W")
-        expectEqual(released, Self.intents.replacing("    renamedFrom:\n      - Old\n", with: ""))
+        let widget = Self.intents.replacing("  W:\n", with: "  Board:\n")
+            .replacing("      - Old\n", with: "      - W\n      - Old\n")
+        try expectEqual(renamed(widget, 13, 3, to: "W"), Self.intents)
     }
 
     @Test func `a rename that cannot be correct is refused with its reason`() throws {
