@@ -98,8 +98,11 @@ extension BoardCall {
     /// - Throws: ``BoardProblem`` if there is a body with members, which the route does not have.
     func requireNoMembers() throws(BoardProblem) { _ = try members(isOptional: true) }
 
-    /// - Throws: ``BoardProblem`` for a body of another media type.
+    /// - Throws: ``BoardProblem`` for a body of another media type, or for a compressed one.
     func requireJSON() throws(BoardProblem) {
+        guard headers["Content-Encoding"].map({ $0.lowercased() == "identity" }) ?? true else {
+            throw .unsupportedCoding()
+        }
         let type = headers["Content-Type"] ?? ""
         let essence = type.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }.lowercased()
         guard essence == "application/json" || essence.hasPrefix("application/") && essence.hasSuffix("+json") else {

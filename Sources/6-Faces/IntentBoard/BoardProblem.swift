@@ -50,6 +50,10 @@ package struct BoardProblem: Error, Hashable, Sendable {
     static func unsupportedMedia() -> BoardProblem {
         BoardProblem(415, "unsupportedMedia", "the body must be JSON, with 'Content-Type: application/json'")
     }
+
+    static func unsupportedCoding() -> BoardProblem {
+        BoardProblem(415, "unsupportedMedia", "the body must not be compressed; send it without 'Content-Encoding'")
+    }
 }
 
 // MARK: - Status codes
@@ -82,7 +86,6 @@ extension BoardProblem {
         case .unknownInstance: 404
         case .instanceExists: 409
         case .readOnly, .notPermitted: 403
-        case .damaged, .otherVersion: 500
         default: 503
         }
     }

@@ -38,6 +38,13 @@ import Testing
         expectEqual(answer.status, status)
     }
 
+    @Test(arguments: [("gzip", 415), ("identity", 201)])
+    func `a compressed body is refused`(_ coding: String, _ status: Int) async throws {
+        let answer = try await BoardFixture().send(
+            "POST", "/instances", ["kind": "Clock", "family": "systemSmall"], headers: ["Content-Encoding": coding])
+        expectEqual(answer.status, status)
+    }
+
     @Test(arguments: ["redo", "restore", "reload", "actions/next", ""])
     func `a body with members that the resource lacks is refused`(_ action: String) async throws {
         let board = try BoardFixture()
