@@ -10,7 +10,8 @@
         }
 
         public func instanceWithoutWaiting(_ id: InstanceID) throws -> StoredInstance? {
-            try StoreError.translating(path) { try reader.useIfFree { try cache.instance(id, in: $0) } }
+            try file.requireNoKnownReplacement()
+            return try StoreError.translating(path) { try reader.useIfFree { try cache.instance(id, in: $0) } }
         }
 
         public func page(_ request: InstancePageRequest) throws -> InstancePage {

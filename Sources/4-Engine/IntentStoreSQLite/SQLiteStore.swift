@@ -8,9 +8,13 @@
     /// A write is durable when its call returns. Reads never wait for writes, and neither does opening an existing store.
     /// Writers wait for each other on the lock file beside the database, for at most 30 seconds. A connection for reads stays
     /// open as long as the object exists, and from the first write on another one for writes.
+    ///
+    /// If another program moves the database away or puts another file in its place, writes fail with the code `unavailable`,
+    /// and so do reads from then on. Create another object to open what is there now.
     public final class SQLiteStore: InstanceStore {
         let path: String
         let lock: WriterLock
+        let file: DatabaseFile
         let reader: SharedConnection
         let writer: SharedConnection
         let cache = InstanceCache()
@@ -53,16 +57,18 @@
                 if createIfMissing { try place.createFolder() }
                 try place.requireFolder()
                 let lock = WriterLock(place, timeout: lockTimeout)
-                let reader = try StoreError.translating(path) {
+                let (file, reader) = try StoreError.translating(path) {
                     if try !place.requireFiles() {
                         guard createIfMissing else { throw StoreError.isMissing(path) }
                         try lock.withLock { if try !place.requireFiles() { try StoreFormat.build(place, migrations) } }
                     }
-                    return try SQLiteStore.open(place, lock, migrations)
+                    // Before it is opened, so that a file that is replaced in between refuses every write.
+                    let file = try DatabaseFile(at: place.path)
+                    return (file, try SQLiteStore.open(place, lock, migrations))
                 }
-                (self.path, self.lock) = (place.path, lock)
+                (self.path, self.lock, self.file) = (place.path, lock, file)
                 self.reader = SharedConnection(place.path, for: .reading, reader)
-                writer = SharedConnection(place.path, for: .writing)
+                writer = SharedConnection(place.path, for: .writing, of: file)
             } catch let error as StoreError {
                 throw error
             } catch {
@@ -109,7 +115,8 @@
     extension SQLiteStore {
         /// Runs statements that each see the newest commit.
         func read<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
-            try StoreError.translating(path) { try reader.use(body) }
+            try file.requireNoKnownReplacement()
+            return try StoreError.translating(path) { try reader.use(body) }
         }
 
         /// Runs statements that all see the same commit, the newest one.
@@ -119,25 +126,37 @@
 
         /// Runs one transaction, after those of other threads and other processes, and signals if it has written.
         /// - Parameter origin: The lease that writes; nil for other writers.
-        /// - Throws: ``StoreError`` with code `unavailable` if another writer does not finish.
+        /// - Throws: ``StoreError`` with code `unavailable` if another writer does not finish, or if the database was
+        ///   replaced.
         func write<Result>(
             from origin: String? = nil, _ body: (SQLiteConnection) throws -> Result
         ) throws -> Result {
-            let (result, hasWritten) = try StoreError.translating(path) {
-                try lock.withLock {
-                    try writer.use { connection in
-                        let commitCount = connection.commitCount
-                        let result = try connection.transaction(.immediate) { try body(connection) }
-                        // The write is already durable: if this checkpoint fails, the next write runs another one.
-                        if connection.logPageCount >= SQLiteStore.checkpointPageCount {
-                            try? connection.checkpoint(.passive)
-                        }
-                        return (result, connection.commitCount != commitCount)
-                    }
+            let (result, hasWritten) = try withWriter { connection in
+                let commitCount = connection.commitCount
+                let result = try connection.transaction(.immediate) { try body(connection) }
+                // The write is already durable: if this checkpoint fails, the next write runs another one.
+                if connection.logPageCount >= SQLiteStore.checkpointPageCount {
+                    try? connection.checkpoint(.passive)
                 }
+                return (result, connection.commitCount != commitCount)
             }
             if hasWritten { listeners.signal(from: origin) }
             return result
+        }
+
+        /// Passes the connection for writes to `body` while no other program writes.
+        private func withWriter<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+            // Otherwise the lock of another database would be taken, or a missing lock would be reported.
+            try file.requireInPlace()
+            return try StoreError.translating(path) {
+                try lock.withLock {
+                    try writer.use { connection in
+                        // It may have been replaced while this writer waited.
+                        try file.requireInPlace()
+                        return try body(connection)
+                    }
+                }
+            }
         }
 
         /// The same as SQLite's own automatic checkpoint.
@@ -146,9 +165,7 @@
         /// Moves the whole write-ahead log into the database and empties it.
         /// - Throws: ``StoreError`` with code `unavailable` while a reader needs an older state.
         package func moveLog() throws {
-            try StoreError.translating(path) {
-                try lock.withLock { try writer.use { try $0.checkpoint(.truncate) } }
-            }
+            try withWriter { try $0.checkpoint(.truncate) }
         }
     }
 
@@ -161,7 +178,7 @@
             try watch.withLock { watch in
                 // The stream comes first, so that it receives what happens before the watch begins.
                 let stream = listeners.stream(ignoring: origin)
-                if watch == nil { watch = try SQLiteStore.watch(StorePlace(path: path), listeners, writer) }
+                if watch == nil { watch = try SQLiteStore.watch(StorePlace(path: path), listeners, writer, file) }
                 return stream
             }
         }
@@ -172,7 +189,7 @@
         /// writer takes long, the watch signals every second, because the report may be about an earlier commit.
         /// Commits of this object are reported, too, but were signaled when they were made.
         private static func watch(
-            _ place: StorePlace, _ listeners: StoreSignals, _ writer: SharedConnection
+            _ place: StorePlace, _ listeners: StoreSignals, _ writer: SharedConnection, _ file: DatabaseFile
         ) throws(StoreError) -> FileWatch {
             let lock = WriterLock(place, timeout: .zero)
             let version = Mutex(version(of: writer))
@@ -190,6 +207,8 @@
                     }
                     return false
                 } onEnd: {
+                    // The next read then reports the reason for the end.
+                    try? file.requireInPlace()
                     listeners.finish()
                 }
             } catch {

@@ -86,11 +86,17 @@
         private let lock = Mutex(())
         private let path: String
         private let role: StoreConnection.Role
+        private let file: DatabaseFile?
         private var connection: SQLiteConnection?
 
-        /// - Parameter connection: Nil to open it for its first use.
-        init(_ path: String, for role: StoreConnection.Role, _ connection: SQLiteConnection? = nil) {
-            (self.path, self.role, self.connection) = (path, role, connection)
+        /// - Parameters:
+        ///   - connection: Nil to open it for its first use.
+        ///   - file: What must be at the path when the connection is opened; nil for any file.
+        init(
+            _ path: String, for role: StoreConnection.Role, _ connection: SQLiteConnection? = nil,
+            of file: DatabaseFile? = nil
+        ) {
+            (self.path, self.role, self.connection, self.file) = (path, role, connection, file)
         }
 
         /// Waits for the thread that uses the connection at the moment.
@@ -125,6 +131,7 @@
         private func opened() throws -> SQLiteConnection {
             if let connection { return connection }
             let opened = try StoreConnection.open(path, for: role)
+            try file?.requireInPlace()
             connection = opened
             return opened
         }

@@ -133,7 +133,7 @@ extension BoardService {
         _ members: BodyMembers, _ call: BoardCall, _ condition: BoardCondition
     ) async throws -> EditOutcome {
         let unchecked = try members.optional("unchecked", .flag) ?? false
-        while true {
+        for _ in 0..<IntentEngine.maximumAttempts {
             let (editor, rejected) = try await editor(members, call)
             guard rejected.isEmpty else {
                 throw BoardProblem(EngineError(rejected.flatMap(\.problems))).aboutBody
@@ -149,6 +149,7 @@ extension BoardService {
                 try Task.checkCancellation()
             }
         }
+        throw EngineError([.keepsChanging(try call.instance())])
     }
 
     func undo(_ call: BoardCall) async throws -> BoardResponse {

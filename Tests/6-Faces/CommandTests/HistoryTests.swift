@@ -145,6 +145,15 @@ import Testing
         await expectEqual(watch.status(), 130)
     }
 
+    @Test func `watch ends with the reason when the store is moved`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        let folder = "home/.local/share/intents/group.desk"
+        let outcome = try await sandbox.shell(
+            "($intentctl watch --since 0; echo $?) | (read -r line; mv \(folder) former; cat)")
+        expectEqual(outcome.output, "69\n")
+        #expect(outcome.error.contains("was moved or removed while it was open; restart this program"))
+    }
+
     @Test func `watch from before the start of the log is rejected`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         for title in ["a", "b"] {

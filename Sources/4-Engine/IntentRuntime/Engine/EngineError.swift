@@ -216,7 +216,7 @@ extension EngineError.Problem {
         )
     }
 
-    static func keepsChanging(_ id: InstanceID) -> EngineError.Problem {
+    package static func keepsChanging(_ id: InstanceID) -> EngineError.Problem {
         EngineError.Problem(.editConflict, UserText("'\(id)' keeps being changed by other programs; try again"))
     }
 

@@ -155,7 +155,7 @@ extension IntentEngine {
     }
 
     /// How often an edit is tried on an instance that others change at the same time.
-    static var maximumAttempts: Int { 64 }
+    package static var maximumAttempts: Int { 64 }
 
     /// Sends the requests one after the other, because calls for one instance do not overlap.
     /// - Parameter round: The refreshes with which answers are shared.

@@ -41,7 +41,12 @@ public struct HostError: Error, Hashable, Sendable, CustomStringConvertible {
 extension HostError {
     static let unsuitableStore = HostError(.unsuitableStore, ["this store cannot keep the state of a host"])
     static let alreadyRunning = HostError(.alreadyRunning, ["the host runs already"])
-    static let notWatched = HostError(.notWatched, ["the store no longer reports changes"])
+
+    /// - Parameter failure: The failure of the store when it is read; nil if it can be read.
+    static func notWatched(_ failure: StoreError?) -> HostError {
+        let advice = failure?.message ?? "start the host again"
+        return HostError(.notWatched, ["the store no longer reports changes; \(advice)"])
+    }
 
     static func unknownKind(_ kind: WidgetKind, known: [WidgetKind]) -> HostError {
         let names = known.map(\.name).sorted()

@@ -236,12 +236,23 @@ public actor WidgetHost {
         endSettlingIfSettled()
     }
 
-    private func storeIsNoLongerWatched() {
+    private func storeIsNoLongerWatched() async {
+        let error = HostError.notWatched(await storeFailure())
         // The signals of a host that was stopped end too, perhaps when it runs again.
         guard isRunning, !Task.isCancelled else { return }
-        failure = HostError.notWatched
-        endSettling(throwing: HostError.notWatched)
+        failure = error
+        endSettling(throwing: error)
         wakes?.finish()
+    }
+
+    /// Returns why the store cannot be read; nil if it can.
+    private func storeFailure() async -> StoreError? {
+        do {
+            _ = try await lane.run { [store] in try store.newestSequence() }
+            return nil
+        } catch {
+            return error as? StoreError
+        }
     }
 
     private func requestRenewal() {

@@ -108,9 +108,14 @@ extension Session {
             return
         }
         try output.finish()
-        guard Task.isCancelled else {
-            throw CommandError(.unavailable, "the store can no longer be watched")
-        }
+        guard Task.isCancelled else { throw reasonForEnd(of: engine) }
+    }
+
+    /// Returns why the feed of a store has ended by itself.
+    private func reasonForEnd(of engine: IntentEngine) -> any Error {
+        do { _ = try engine.store.newestSequence() } catch { return error }
+        return CommandError(
+            .unavailable, "the store no longer reports changes; run 'watch' again, with --since to continue")
     }
 
     private func printPolicy(

@@ -160,6 +160,33 @@ import Testing
         try await run.value
     }
 
+    @Test func `a host that is no longer signaled ends with advice`() async throws {
+        store.heldSignals.withLock { $0 = AsyncStream { $0.finish() } }
+        let host = try WidgetHost(
+            engine: try IntentEngine(schema: hostSchema, store: store),
+            widgets: [fixture.registration(ScriptedProvider())])
+        let error = await #expect(throws: HostError.self) { try await host.run() }
+        expectEqual(error, HostError(.notWatched, ["the store no longer reports changes; start the host again"]))
+    }
+
+    @Test func `a host whose store was moved ends with the reason`() async throws {
+        let path = fixture.folder.path + "/moved"
+        let engine = try IntentEngine(schema: hostSchema, store: SQLiteStore(path: path + "/store.sqlite"))
+        try await engine.place("clock", family: .systemSmall, id: "a")
+        let asked = Gate()
+        let provider = ScriptedProvider { _, _ in
+            asked.open()
+            return RenderedTimeline(["1": HostFixture.start], policy: .never)
+        }
+        let host = try WidgetHost(engine: engine, widgets: [fixture.registration(provider)])
+        let run = Task { try await host.run() }
+        await asked.wait()
+        try FileManager.default.moveItem(atPath: path, toPath: fixture.folder.path + "/former")
+        let error = await #expect(throws: HostError.self) { try await run.value }
+        expectEqual(error?.code, .notWatched)
+        expectEqual(error?.description.contains("was moved or removed while it was open"), true)
+    }
+
     @Test func `a lost lease is renewed before anything is written`() async throws {
         let provider = ScriptedProvider()
         let host = try host(provider)
