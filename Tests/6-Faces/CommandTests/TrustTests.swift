@@ -96,6 +96,31 @@ struct TrustTests {
             sandbox.intentctl("trust", "--list"), .init(status: 0, error: "note: nothing is allowed\n"))
     }
 
+    @Test func `revoking a deleted folder keeps the permissions of others`() async throws {
+        let sandbox = try await sandbox()
+        for folder in ["other", "deleted"] {
+            try await expectEqual(sandbox.shell("cp -r definitions \(folder)").status, 0)
+            try await expectEqual(sandbox.intentctl("trust", folder, "--yes").status, 0)
+        }
+        try await expectEqual(sandbox.shell("rm -r deleted").status, 0)
+        for path in ["typo", "\(sandbox.path)/typo", "deleted/below"] {
+            let refused = try await sandbox.intentctl("trust", "--revoke", path)
+            expectEqual(refused.status, 66)
+            #expect(refused.error.hasPrefix("error: '\(path)' does not exist, and nothing is allowed there\n"))
+        }
+        let revoked = try await sandbox.intentctl("trust", "--revoke", "other/../deleted")
+        expectEqual(revoked.status, 0)
+        #expect(revoked.output.contains("/deleted\n"))
+        #expect(!revoked.output.contains("/other\n"))
+        try await expectEqual(sandbox.intentctl("trust", "--revoke", "deleted").status, 66)
+        let rest = try await sandbox.intentctl("trust", "--list")
+        #expect(rest.output.contains("/other\n"))
+        let file = try await sandbox.intentctl("trust", "--revoke", "other/drive.intent.yaml")
+        #expect(file.output.contains("/other\n"))
+        try await expectEqual(
+            sandbox.intentctl("trust", "--list"), .init(status: 0, error: "note: nothing is allowed\n"))
+    }
+
     @Test(arguments: ["chmod 664 home/.config/intents/trust.json", "chmod 777 home/.config/intents"])
     func `a trust list that others can write is ignored`(_ change: String) async throws {
         let sandbox = try await sandbox()

@@ -75,36 +75,35 @@ extension Session {
         TrustResult(.listed, allowed: try TrustList(context.environment).subjects())
     }
 
-    /// Revokes the permissions of definitions in these folders and below them. The folders need not exist.
+    /// Revokes the permissions of definitions in these folders and below them. A folder need not exist if something is
+    /// allowed there.
     package func revokeTrust(paths: [String]) throws -> TrustResult {
         let folders = try trustFolders(of: paths)
+        let list = TrustList(context.environment)
+        let allowed = try list.subjects()
+        for folder in folders where folder.isMissing && !allowed.contains(where: folder.contains) {
+            throw CommandError(
+                .inputMissing,
+                [.init("missingFile", "'\(folder.name)' does not exist, and nothing is allowed there")],
+                advice: "'trust --list' prints everything that is allowed, with its folder")
+        }
         var revoked: [TrustSubject] = []
-        try TrustList(context.environment).change { subjects in
-            let isRevoked = { (subject: TrustSubject) in
-                folders.contains { FilePath(subject.folder).isAtOrBelow(FilePath($0)) }
-            }
+        try list.change { subjects in
+            let isRevoked = { (subject: TrustSubject) in folders.contains { $0.contains(subject) } }
             revoked = subjects.filter(isRevoked)
             subjects.removeAll(where: isRevoked)
         }
         return TrustResult(.revoked, allowed: revoked)
     }
 
-    private func trustFolders(of paths: [String]) throws(CommandError) -> [String] {
+    private func trustFolders(of paths: [String]) throws(CommandError) -> [TrustFolder] {
         if case .program(_, _, let folder) = context.definitions {
             guard paths.isEmpty else { throw Self.pathsNotAllowed }
-            return [folder.flatMap { try? FileSystem.resolvedPath($0) } ?? folder ?? ""]
+            return [TrustFolder(ofProgram: folder)]
         }
         guard !paths.isEmpty else { throw .usage("--revoke needs at least one folder") }
-        return try paths.map { path throws(CommandError) in
-            let parent = FilePath(path).folder
-            let folder = FileSystem.isFolder(path) ? path : parent.isEmpty ? "." : parent.string
-            guard let resolved = (try? FileSystem.resolvedPath(folder)) ?? (FilePath(path).isAbsolute ? path : nil)
-            else {
-                throw CommandError(
-                    .inputMissing, "'\(path)' does not exist; write the absolute path of a deleted folder")
-            }
-            return resolved
-        }
+        let current = (try? FileSystem.currentFolder()) ?? "/"
+        return paths.map { TrustFolder($0, in: FilePath(current)) }
     }
 
     private func trustRequests(paths: [String]) throws -> [TrustRequest] {
@@ -128,6 +127,44 @@ extension Session {
                 [.init("usage", "no terminal to ask for confirmation; review what is requested and pass --yes")],
                 advice: result.entries.filter { $0.state != .allowed }.map { $0.subject.phrase }
                     .joined(separator: "; "))
+        }
+    }
+}
+
+/// A folder whose permissions are revoked.
+private struct TrustFolder {
+    /// The path as the user wrote it.
+    let name: String
+    /// Whether there is nothing at the path, such as after the folder was deleted.
+    let isMissing: Bool
+    private let path: FilePath
+
+    /// - Parameters:
+    ///   - name: A folder, or a definition file, which stands for its folder.
+    ///   - current: Where a relative path begins.
+    init(_ name: String, in current: FilePath) {
+        self.name = name
+        let status = try? FileStatus(at: name)
+        isMissing = status == nil
+        let place = FilePath(name).relative(to: current)
+        path = Self.withoutLinks(status?.isFolder == false ? place.folder : place)
+    }
+
+    /// - Parameter folder: Nil for a program without a folder.
+    init(ofProgram folder: String?) {
+        (name, isMissing) = (folder ?? "", false)
+        path = FilePath(folder.flatMap { try? FileSystem.resolvedPath($0) } ?? folder ?? "")
+    }
+
+    func contains(_ subject: TrustSubject) -> Bool { FilePath(subject.folder).isAtOrBelow(path) }
+
+    /// Returns an absolute path without symbolic links and dots. Components that do not exist stay as they are.
+    private static func withoutLinks(_ path: FilePath) -> FilePath {
+        path.components.reduce("/") { place, name in
+            if name.isExactly(".") { return place }
+            if name.isExactly("..") { return place.folder }
+            let next = place / name
+            return (try? FileSystem.resolvedPath(next.string)).map { FilePath($0) } ?? next
         }
     }
 }
