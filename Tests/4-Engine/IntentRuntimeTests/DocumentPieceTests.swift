@@ -90,6 +90,34 @@ import Testing
         expectEqual(report.entries.map(\.outcome), [.placed])
     }
 
+    @Test func `unknown members of an instance are warned about`() async throws {
+        let text = #"""
+            {"export": 1, "instances": [{"id": "one", "kind": "widget", "family": "systemSmall", "intent": "Config",
+             "values": {"size": {"type": "Integer", "value": 5, "mark": []}}, "defaultz": {}, "later": 1}]}
+            """#
+        let test = try engine()
+        let report = try await test.engine.importDocument(
+            source(Array(text.utf8), pieces: 1_000), settings: ImportSettings())
+        expectEqual(report.entries.map(\.outcome), [.placed])
+        expectEqual(
+            report.entries.map(\.warnings),
+            [
+                [
+                    "the member 'defaultz' is unknown and ignored; did you mean 'defaults'?",
+                    "the member 'later' is unknown and ignored",
+                    "the member 'values.size.mark' is unknown and ignored; did you mean 'marks'?",
+                ]
+            ])
+    }
+
+    @Test func `the group of a document is known when it comes first`() throws {
+        for (text, group) in [
+            (#"{"export":1,"group":"g","instances":[]}"#, "g"), (#"{"export":1,"instances":[]}"#, nil),
+        ] as [(String, String?)] {
+            try expectEqual(source(Array(text.utf8), pieces: 9).group, group)
+        }
+    }
+
     @Test(arguments: [
         (#"{"export":1,"instances":[ALL"#, "',' or ']' is expected"),
         (#"{"export":1,"instances":[ALL],"export":1}"#, "the key is repeated"),

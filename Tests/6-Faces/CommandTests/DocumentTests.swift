@@ -201,6 +201,25 @@ struct DocumentTests {
         #expect(doctor.output.hasPrefix("problem  definitions: "))
     }
 
+    @Test func `a document of another group and unknown members are warned about`() async throws {
+        let sandbox = try Sandbox.withDesk()
+        try sandbox.write(
+            #"""
+            { "export": 1, "group": "group.other", "instances": [
+              { "id": "c", "kind": "Clock", "family": "systemSmall", "valuez": {} } ] }
+            """#, to: "widgets.json")
+        let outcome = try await sandbox.intentctl("import", "widgets.json")
+        expectEqual(
+            outcome,
+            Outcome(
+                status: 0, output: "c  placed\n",
+                error: """
+                    warning: the document is of the group 'group.other', and the definitions are of the group 'group.desk'
+                    warning: c: the member 'valuez' is unknown and ignored; did you mean 'values'?
+
+                    """))
+    }
+
     @Test func `doctor does not create a store`() async throws {
         let sandbox = try Sandbox.withDesk()
         let outcome = try await sandbox.intentctl("doctor")

@@ -51,7 +51,7 @@ public struct ImportReport: Hashable, Sendable {
         /// The result for the instance.
         public var outcome: Outcome
         /// The options that were not found and stay as they were stored, the values that an exact import stores without
-        /// effect, and an instance to follow that does not exist: one phrase each.
+        /// effect, members of the document that are unknown, and an instance to follow that does not exist: one phrase each.
         public var warnings: [String] = []
     }
 

@@ -71,7 +71,7 @@ extension InstanceDocument {
 }
 
 extension InstanceDocument {
-    /// Parses a document. Unknown members are ignored.
+    /// Parses a document. Unknown members, which later versions may add, are ignored.
     /// - Throws: ``EngineError`` with code `wrongDocument` and a message that names the location, such as
     ///   `instances[2].values.size.type`.
     public init(parsing bytes: [UInt8]) throws(EngineError) {
@@ -82,7 +82,7 @@ extension InstanceDocument {
         }
         var instances: [StoredInstance] = []
         do {
-            while let part = try reader.next() { instances += try part.instances() }
+            while let part = try reader.next() { instances += try part.elements().map(\.instance) }
         } catch let error as EngineError {
             throw error
         } catch {

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentSystem
 import Synchronization
 
 /// Reads a document of instances piece by piece, so that the memory it needs does not depend on the size of the document.
@@ -12,13 +13,13 @@ struct InstanceDocumentReader {
 
         /// Parses the instances.
         /// - Throws: ``EngineError`` with code `wrongDocument`.
-        func instances() throws(EngineError) -> [StoredInstance] {
-            var instances: [StoredInstance] = []
-            instances.reserveCapacity(batch.count)
+        func elements() throws(EngineError) -> [DocumentElement] {
+            var elements: [DocumentElement] = []
+            elements.reserveCapacity(batch.count)
             for index in 0..<batch.count {
-                instances.append(try InstanceDocument.instance(json(at: index), at: batch.firstIndex + index))
+                elements.append(try DocumentElement(json(at: index), at: batch.firstIndex + index))
             }
-            return instances
+            return elements
         }
 
         private func json(at index: Int) throws(EngineError) -> JSONValue {
@@ -30,8 +31,8 @@ struct InstanceDocumentReader {
         }
     }
 
-    /// The group in the document; nil if it contains none. Known after ``next()`` has returned nil.
-    private(set) var group: String?
+    /// The group in the document; nil if it contains none, or if it comes after what was read.
+    var group: String? { stream.members["group"]?.stringValue }
     private var stream: JSONElementStream
 
     /// - Parameter read: Returns the next bytes of the document, of any number; none at the end.
@@ -60,7 +61,7 @@ struct InstanceDocumentReader {
         try requireVersion(version)
         do throws(DocumentProblem) {
             let document = DocumentMembers(stream.members, of: ())
-            group = try document.optionalText("group")
+            _ = try document.optionalText("group")
             if !stream.hasArray { _ = try document.required("instances", .array) }
         } catch {
             throw EngineError.wrongDocument(error.message)
@@ -101,29 +102,51 @@ package final class InstanceDocumentSource: Sendable {
     package init(read: @escaping @Sendable () throws -> [UInt8]) throws {
         var state = State(reader: InstanceDocumentReader(read: read))
         if let first = try state.read() {
-            let instances = try first.instances()
-            state.parts.append(ImportPart { instances })
+            let elements = try first.elements()
+            state.parts.append(ImportPart { elements })
         }
-        if let second = try state.read() { state.parts.append(ImportPart { try second.instances() }) }
+        if let second = try state.read() { state.parts.append(ImportPart { try second.elements() }) }
         self.state = Mutex(state)
     }
+
+    /// The group in the document; nil if it contains none, or if it comes after what was read. `export` writes it first.
+    package var group: String? { state.withLock { $0.reader.group } }
 
     func next() throws -> ImportPart? {
         try state.withLock { state in
             if !state.parts.isEmpty { return state.parts.removeFirst() }
-            return try state.read().map { part in ImportPart { try part.instances() } }
+            return try state.read().map { part in ImportPart { try part.elements() } }
         }
     }
 }
 
-extension InstanceDocument {
-    /// Reads an element of `instances`.
-    static func instance(_ json: JSONValue, at index: Int) throws(EngineError) -> StoredInstance {
+/// Some consecutive instances of a document that is imported.
+struct ImportPart: Sendable {
+    /// Returns the instances, parsing them if necessary.
+    let elements: @Sendable () throws -> [DocumentElement]
+}
+
+/// An element of `instances`.
+struct DocumentElement: Sendable {
+    let instance: StoredInstance
+    /// A phrase for each member that this version of the format does not have. Later versions may add members, so they are
+    /// ignored; a mistyped one would be lost without a word.
+    let warnings: [String]
+
+    init(_ instance: StoredInstance) {
+        (self.instance, warnings) = (instance, [])
+    }
+
+    /// - Parameter index: The place among the instances of the document.
+    /// - Throws: ``EngineError`` with code `wrongDocument`.
+    init(_ json: JSONValue, at index: Int) throws(EngineError) {
+        let members = DocumentMembers(lenient: json)
         do throws(DocumentProblem) {
-            return try DocumentMembers(lenient: json).instance()
+            instance = try members.instance()
         } catch {
             throw EngineError.wrongDocument(error.inside("instances[\(index)]").message)
         }
+        warnings = members.warningsAboutOthers()
     }
 }
 
@@ -244,6 +267,26 @@ extension DocumentMembers {
             throw DocumentProblem("writeOrder", "must be a whole number, 0 or more")
         }
         return number
+    }
+
+    /// Returns a phrase for each member of an instance, or of one of its values, that the format does not have.
+    fileprivate func warningsAboutOthers() -> [String] {
+        var warnings = warnings(
+            aboutOthersThan: ["id", "kind", "family", "intent", "follows", "values", "defaults"], in: "")
+        for key in ["values", "defaults"] {
+            for member in self[key]?.objectValue?.members ?? [] {
+                warnings += DocumentMembers(lenient: member.value).warnings(
+                    aboutOthersThan: ["type", "value", "marks", "writeOrder"], in: "\(key).\(member.key).")
+            }
+        }
+        return warnings
+    }
+
+    private func warnings(aboutOthersThan keys: [String], in place: String) -> [String] {
+        others(than: keys).map { member in
+            "the member '\(place)\(member.key)' is unknown and ignored"
+                .suggesting(NearMatch.name(for: member.key, in: keys))
+        }
     }
 
     /// A value that is not an object lacks its members.

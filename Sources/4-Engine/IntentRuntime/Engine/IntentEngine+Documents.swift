@@ -77,7 +77,7 @@ extension IntentEngine {
         let starts = Mutex(stride(from: 0, to: document.instances.count, by: size).makeIterator())
         return try await importParts(settings) {
             starts.withLock { $0.next() }.map { start in
-                ImportPart { Array(document.instances[start...].prefix(size)) }
+                ImportPart { document.instances[start...].prefix(size).map { DocumentElement($0) } }
             }
         }
     }

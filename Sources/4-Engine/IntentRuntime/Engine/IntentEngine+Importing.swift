@@ -1,12 +1,6 @@
 import IntentModel
 import IntentSystem
 
-/// Some consecutive instances of a document that is imported.
-struct ImportPart: Sendable {
-    /// Returns the instances, parsing them if necessary.
-    let instances: @Sendable () throws -> [StoredInstance]
-}
-
 /// What of an import is done.
 package enum ImportProgress: Hashable, Sendable {
     /// The number of instances that were read and validated.
@@ -86,7 +80,8 @@ extension IntentEngine {
     }
 
     private func judged(_ part: ImportPart, _ settings: ImportSettings) async throws -> JudgedPart {
-        let instances = try part.instances()
+        let elements = try part.elements()
+        let instances = elements.map(\.instance)
         let uses = try await reading.run { [store] in
             let uses = try store.uses(of: instances.map(\.id))
             let hasHidden = instances.contains(where: \.hasHiddenSecrets)
@@ -98,8 +93,8 @@ extension IntentEngine {
             }
         }
         var judged = JudgedPart(capacity: instances.count)
-        for (instance, use) in zip(instances, uses) {
-            judged.add(try await plan(for: instance, use, settings), for: instance.id)
+        for (element, use) in zip(elements, uses) {
+            judged.add(try await plan(for: element.instance, use, settings), for: element)
         }
         judged.pack()
         return judged
@@ -355,13 +350,14 @@ private struct JudgedPart: Sendable {
         instances.reserveCapacity(capacity)
     }
 
-    mutating func add(_ plan: ImportPlan, for id: InstanceID) {
-        var entry = ImportReport.Entry(id: id, outcome: plan.outcome)
+    mutating func add(_ plan: ImportPlan, for element: DocumentElement) {
+        let id = element.instance.id
+        var entry = ImportReport.Entry(id: id, outcome: plan.outcome, warnings: element.warnings)
         switch plan {
         case .place(let validated), .replace(let validated):
             if case .replace = plan { replaced.insert(instances.count) }
             instances.append(validated.instance)
-            entry.warnings = validated.warnings
+            entry.warnings += validated.warnings
             if let source = validated.instance.follows { followed.append((id, source)) }
         case .skip, .reject: break
         }
@@ -391,7 +387,7 @@ private struct PackedInstances: Sendable {
         // An element of a document is nested one level deeper.
         let elements = try JSONValue(parsing: json, depthLimit: 512).arrayValue ?? []
         return try elements.enumerated().map { index, element in
-            (try InstanceDocument.instance(element, at: index), replaced.contains(index))
+            (try DocumentElement(element, at: index).instance, replaced.contains(index))
         }
     }
 }
