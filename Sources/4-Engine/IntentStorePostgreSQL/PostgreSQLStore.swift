@@ -73,6 +73,14 @@
             return try prepare(address, StoreFormat.migrations, pool, settings) { try $0.hasGroup(group) }
         }
 
+        /// Returns the names of the groups in a database, in the order of their bytes; none without a store. Creates nothing.
+        package static func groups(url: String) throws(StoreError) -> [String] {
+            let address = try DatabaseAddress(url)
+            let settings = PostgreSQLSettings()
+            let pool = ConnectionPool(address, settings)
+            return try prepare(address, StoreFormat.migrations, pool, settings) { try $0.groups() }
+        }
+
         private static func prepare<Result>(
             _ address: DatabaseAddress, _ migrations: [StoreMigration], _ pool: ConnectionPool,
             _ settings: PostgreSQLSettings, _ body: (StorePreparation) throws -> Result

@@ -26,6 +26,15 @@
             return try find(name) != nil
         }
 
+        private static let listGroups = Statement(
+            "list groups", #"SELECT name FROM intents.groups ORDER BY name COLLATE "C""#)
+
+        /// Returns the names of all groups. Creates nothing.
+        func groups() throws -> [String] {
+            guard try minor() != nil else { return [] }
+            return try connection.run(Self.listGroups()).first?.rows.map { $0.text(0) } ?? []
+        }
+
         private func isOld(_ minor: Int) -> Bool { migrations.contains { $0.minor > minor } }
 
         private static let findFormat = Statement(

@@ -104,6 +104,15 @@
             }
         }
 
+        @Test func `the groups of a database are listed`() throws {
+            let database = try TemporaryDatabase()
+            try expectEqual(PostgreSQLStore.groups(url: database.url), [])
+            for group in ["second", "Größe", "first"] {
+                _ = try PostgreSQLStore(url: database.url, group: group)
+            }
+            try expectEqual(PostgreSQLStore.groups(url: database.url), ["Größe", "first", "second"])
+        }
+
         private func withRole(
             in database: TemporaryDatabase, _ body: (_ role: String, _ url: String) async throws -> Void
         ) async throws {

@@ -58,6 +58,12 @@ struct DocumentTests {
 
             """)
         try await expectEqual(sandbox.intentctl("list"), .success("desk  com.example.desk  systemMedium\n"))
+        // Nor does a refusal create a store.
+        sandbox.environment["INTENT_STORE"] = "new/store.sqlite"
+        let first = try await sandbox.intentctl("import", "widgets.json")
+        #expect(first.status == 65 && first.error.contains("nothing was written"))
+        try await expectEqual(sandbox.intentctl("add", "Clock", "--family", "systemLarge").status, 65)
+        #expect(!sandbox.exists("new"))
         let partly = try await sandbox.intentctl("import", "widgets.json", "--partly")
         expectEqual(partly.status, 65)
         expectEqual(partly.output, "good  placed\nbad   refused\n")

@@ -208,6 +208,35 @@ struct ProgramTests {
             #expect(refused.error.contains("pgpass"))
             #expect(!refused.error.contains("secret1"))
         }
+
+        @Test(.enabled(if: TestDatabase.url != nil, Comment(rawValue: TestDatabase.absence)))
+        func `without definitions no group of a database is assumed`() async throws {
+            let url = try #require(TestDatabase.url)
+            let (group, id) = (TestDatabase.newGroup(), "c\(UUID().uuidString)")
+            let desk = try Sandbox.withDesk()
+            desk.environment["INTENT_STORE"] = url
+            try await expectEqual(desk.intentctl("add", "Clock", "--family", "systemSmall", "--id", id).status, 0)
+            let document = try await desk.intentctl("export", id, "--json").output
+            let bare = try Sandbox()
+            bare.environment["INTENT_STORE"] = url
+            let imported = try await bare.intentctl(
+                "import", "-", "--exact",
+                input: document.replacingOccurrences(of: "\"group.desk\"", with: "\"\(group)\""))
+            expectEqual(imported, .success("\(id)  placed\n"))
+            let commands = [
+                ["list"], ["export"], ["history", id], ["retention"], ["remove", id], ["store", "create"],
+            ]
+            for command in commands {
+                let refused = try await bare.run(command)
+                expectEqual(refused.status, 64, "\(command)")
+                #expect(refused.error.hasPrefix("error: the database contains the groups '"), "\(refused.error)")
+            }
+            try await expectEqual(bare.intentctl("store", "path"), .success(url + "\n"))
+            try await expectEqual(bare.intentctl("store", "path", "--json").output.contains("\"group\":null"), true)
+            try bare.write("intentDefinition: 1\ngroup: \(group)\n", to: "definitions/other.intent.yaml")
+            try await expectEqual(bare.intentctl("list"), .success("\(id)  Clock  systemSmall\n"))
+            try await expectEqual(desk.intentctl("remove", id, "--forget").status, 0)
+        }
     #endif
 
     @Test(arguments: [("postgresql://host/x", Int32(69)), ("mysql://host/x", 64), ("", 64)])

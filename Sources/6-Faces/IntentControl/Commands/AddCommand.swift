@@ -87,7 +87,7 @@ extension Session {
         assignments: [String], unchecked: Bool
     ) async throws -> AddResult {
         let assignments = try assignments.map(Assignment.init(parsing:))
-        let workspace = try workspace(definitions: .required, store: .created)
+        let workspace = try workspace(definitions: .required, store: .createdByWrite())
         let widget = try widget(kind, in: workspace.schema)
         let source = try (like ?? follow).map(instanceID)
         let family = try await self.family(family, of: widget, like: source, in: workspace)

@@ -3,6 +3,7 @@ package import IntentCommandLine
 internal import IntentDocuments
 package import IntentModel
 package import IntentRuntime
+internal import IntentSystem
 
 struct ImportCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
@@ -67,22 +68,33 @@ extension Session {
         progress: @escaping @Sendable (ImportProgress, Double?) -> Void = { _, _ in }
     ) async throws -> ImportResult {
         let pieces = try DocumentPieces(path: path)
-        // A file of another kind is refused before a store is created.
         let document = try InstanceDocumentSource { try pieces.next() }
-        let workspace = try workspace(definitions: settings.isExact ? .ifFound : .complete, store: .created)
+        let workspace = try workspace(
+            definitions: settings.isExact ? .ifFound : .complete, store: .createdByWrite(group: document.group))
         let report = try await workspace.engine.importDocument(document, settings: settings) { done in
             progress(done, pieces.share)
         }
-        return ImportResult(report: report)
+        return ImportResult(report: report, warnings: try groupWarning(of: document).map { [$0] } ?? [])
+    }
+
+    /// Returns a warning about a document of another group than that of the definitions. A file does not record its group.
+    private func groupWarning(of document: InstanceDocumentSource) throws -> String? {
+        guard let group = document.group, let own = try schemaIfFound()?.group, !own.isExactly(group) else {
+            return nil
+        }
+        return "the document is of the group '\(group)', and the definitions are of the group '\(own)'"
     }
 }
 
 /// The outcome of each instance of a document.
 package struct ImportResult: CommandResult, Hashable {
     package let report: ImportReport
+    /// Phrases about the document as a whole.
+    package let warnings: [String]
 
-    package init(report: ImportReport) {
+    package init(report: ImportReport, warnings: [String] = []) {
         self.report = report
+        self.warnings = warnings
     }
 
     package var json: JSONValue { report.json }
@@ -98,7 +110,8 @@ package struct ImportResult: CommandResult, Hashable {
     }
 
     package var notes: [Note] {
-        report.entries.flatMap { entry in entry.warnings.map { .warning("\(entry.id): \($0)") } }
+        warnings.map { .warning($0) }
+            + report.entries.flatMap { entry in entry.warnings.map { .warning("\(entry.id): \($0)") } }
     }
 
     /// All refusals, with the exit status of the first.

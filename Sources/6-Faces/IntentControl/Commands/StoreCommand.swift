@@ -61,21 +61,21 @@ extension Session {
     package func createStore() throws -> StoreCreationResult {
         let location = try storeLocation()
         let isMissing = try isMissing(location)
-        _ = try location.open(for: group(in: location), createIfMissing: true)
+        _ = try location.open(for: newGroup(in: location), createIfMissing: true)
         return StoreCreationResult(place: try storePlace(), isCreated: isMissing)
     }
 
     package func storePlace() throws -> StorePlaceReport {
         let location = try storeLocation()
-        // A file does not record the group, so definitions may be missing or invalid if the store is named.
-        let group = try? schemaIfFound()?.group
         switch location {
         case .file(let path):
+            // A file does not record the group, so definitions may be invalid if the store is named.
+            let group = try? schemaIfFound()?.group
             let isAbsolute = path.utf8.first == UInt8(ascii: "/")
             let folder = isAbsolute ? nil : try? FileSystem.currentFolder()
             return StorePlaceReport(kind: .sqlite, text: folder.map { "\($0)/\(path)" } ?? path, group: group)
         case .database(let url):
-            return StorePlaceReport(kind: .postgresql, text: url, group: try self.group(in: location))
+            return StorePlaceReport(kind: .postgresql, text: url, group: try schemaIfFound()?.group)
         }
     }
 }
@@ -89,7 +89,7 @@ package struct StorePlaceReport: Hashable, Sendable {
     package let kind: Kind
     /// The absolute path of a file, or the URL of a database.
     package let text: String
-    /// The group of the definitions; nil if the store is a file and there are no definitions.
+    /// The group of the definitions; nil if there are none.
     package let group: String?
 
     package init(kind: Kind, text: String, group: String?) {

@@ -126,6 +126,9 @@ extension Session {
     enum StoreNeed {
         /// The store is created if it does not exist.
         case created
+        /// The store is created by the first write if it does not exist.
+        /// - Parameter group: The group whose instances are meant if no definitions name it.
+        case createdByWrite(group: String? = nil)
         /// The store must exist.
         case existing
         /// The store must exist because it contains the instance with this identifier.
@@ -152,7 +155,7 @@ extension Session {
         let locale = try locale(of: schema ?? Schema())
         let hosts = schema == nil ? [] : try extensions.found()
         let policy = try schema.flatMap(self.policy)
-        let store = try existing ?? location.open(for: group(in: location), createIfMissing: true)
+        let store = try existing ?? newStore(at: location, for: storeNeed)
         var settings = context.settings
         settings.locale = locale
         settings.catalogs = catalogs
@@ -176,21 +179,6 @@ extension Session {
             schema: schema, store: InMemoryStore(), handlers: context.definitions.handlers,
             remote: hosts.isEmpty ? nil : ExtensionHandlers(hosts), documents: TrustedOptionSources(context),
             settings: settings)
-    }
-
-    /// Opens the store for a need that does not create it; returns nil for one that does.
-    private func existingStore(at location: StoreLocation, for need: StoreNeed) throws -> (any InstanceStore)? {
-        if case .created = need { return nil }
-        do {
-            return try location.open(for: try group(in: location), createIfMissing: false)
-        } catch let error as StoreError where error.code == .missing {
-            let problem = "the store '\(location.text)' does not exist yet"
-            if case .existingFor(let id) = need {
-                throw CommandError(.invalidData, "unknownInstance", "unknown instance '\(id)'; \(problem)")
-            }
-            throw CommandError(
-                .unavailable, "\(problem); '\(context.programName) store create' creates it")
-        }
     }
 
     /// Returns the folder of the last good answers; nil without definitions or a home folder.
@@ -289,39 +277,6 @@ extension Schema? {
     fileprivate func orMissing() throws -> Schema {
         guard let self else { throw DefinitionPaths.missing }
         return self
-    }
-}
-
-/// The store.
-extension Session {
-    /// Returns the place of the store. Definitions are read only if no option or variable names it; there need not be
-    /// any.
-    func storeLocation() throws -> StoreLocation {
-        if let text = choices.store ?? context.environment["INTENT_STORE"] {
-            return try StoreLocation(parsing: text, environment: context.environment)
-        }
-        return try .standard(group: try schemaIfFound()?.group ?? Schema().group, environment: context.environment)
-    }
-
-    /// Opens the store without an engine; returns nil if it does not exist yet.
-    func existingStore() throws -> (any InstanceStore)? {
-        let location = try storeLocation()
-        do {
-            return try location.open(for: try group(in: location), createIfMissing: false)
-        } catch let error as StoreError where error.code == .missing {
-            return nil
-        }
-    }
-
-    func isMissing(_ location: StoreLocation) throws -> Bool {
-        try !location.exists(for: try group(in: location))
-    }
-
-    /// Returns the group whose instances are meant. A database contains many groups, and the definitions name one of
-    /// them; a file contains one.
-    func group(in location: StoreLocation) throws -> String {
-        guard case .database = location else { return Schema().group }
-        return try (schemaIfFound() ?? Schema()).group
     }
 }
 

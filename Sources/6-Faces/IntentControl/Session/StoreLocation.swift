@@ -112,6 +112,19 @@ extension StoreLocation {
         }
     }
 
+    /// Returns the groups of a database by name, none if it contains no store; none for a file, which does not record its group.
+    func groups() throws -> [String] {
+        switch self {
+        case .file: return []
+        case .database(let url):
+            #if PostgreSQL
+                return try PostgreSQLStore.groups(url: url)
+            #else
+                throw Self.unsupported("PostgreSQL", alternative: "--store PATH")
+            #endif
+        }
+    }
+
     /// Opens the store.
     /// - Parameters:
     ///   - group: The group whose instances are meant. A file contains those of one group.
