@@ -195,11 +195,11 @@ struct DocumentTests {
         #expect(exposed.output.contains("chmod 600"))
     }
 
-    @Test func `export works with invalid definitions, and doctor reports them`() async throws {
+    @Test func `a complete export works with invalid definitions, and doctor reports them`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         try sandbox.write("intentDefinition: [", to: "definitions/desk.intent.yaml")
         let store = "home/.local/share/intents/group.desk/store.sqlite"
-        let outcome = try await sandbox.intentctl("export", "--store", store, "--json")
+        let outcome = try await sandbox.intentctl("export", "--secrets", "--store", store, "--json")
         expectEqual(outcome.status, 0)
         #expect(outcome.output.hasPrefix(#"{"export":1,"instances":[{"id":"desk","#))
         let doctor = try await sandbox.intentctl("doctor", "--store", store)

@@ -124,6 +124,30 @@ struct SecretTests {
             try await sandbox.intentctl("export", "--secrets", "--json").output.contains(#""type":"secret:String""#))
     }
 
+    @Test(arguments: [["history", "w"], ["export"], ["watch", "--since", "0"]], [false, true])
+    func `invalid definitions hide what may be a secret`(_ command: [String], _ hasOtherFile: Bool) async throws {
+        let sandbox = try Sandbox()
+        sandbox.environment["INTENT_STORE"] = "data/store.sqlite"
+        let open = Self.definition.replacingOccurrences(of: ", secret: true", with: "")
+        try sandbox.write(open, to: "definitions/home.intent.yaml")
+        try await expectEqual(sandbox.intentctl("add", "Home", "--id", "w", "token=\(Self.sentinel)").status, 0)
+        let invalid = Self.definition.replacingOccurrences(of: "multiline: true", with: "multiline: 1")
+        try sandbox.write(invalid, to: "definitions/home.intent.yaml")
+        if hasOtherFile {
+            let other = "intentDefinition: 1\ngroup: home\nwidgets: { Clock: { families: [systemSmall] } }\n"
+            try sandbox.write(other, to: "definitions/clock.intent.yaml")
+        }
+        let refused = try await sandbox.run(command)
+        expectEqual(refused.status, 65)
+        #expect(!refused.output.contains(Self.sentinel), "\(refused.output)")
+        #expect(refused.error.contains("definitions/home.intent.yaml:"), "\(refused.error)")
+        // A watch does not end, and the history of an instance that is blocked is not shown.
+        if command[0] == "export" || command[0] == "history" && !hasOtherFile {
+            let revealed = try await sandbox.run(command + ["--secrets"])
+            #expect(revealed.status == 0 && revealed.output.contains(Self.sentinel), "\(revealed)")
+        }
+    }
+
     @Test func `a plain session hides what is stored and recorded`() async throws {
         let sandbox = try await sandbox()
         let new = "n3w-secret-51"

@@ -9,7 +9,8 @@ struct ExportCommand<Definitions: DefinitionArguments>: ControlCommand, WordList
             commandName: "export", abstract: "Print instances as one JSON document for 'import'.",
             discussion: """
                 The document contains the kind, family, stored values and remembered defaults of the instances, but not \
-                removed instances and histories. Equal instances give equal bytes. Needs no definitions.
+                removed instances and histories. Equal instances give equal bytes. Needs no definitions; if there are \
+                some, they must be valid, because they declare which values are secrets. With --secrets they need not be.
 
                   \(ControlContext.currentProgramName) export > widgets.json
                 """)
@@ -47,11 +48,11 @@ extension Session {
         to write: ([UInt8]) throws -> Void
     ) throws {
         let chosen = try ids.isEmpty ? nil : Set(ids.map(instanceID))
-        let workspace = try workspace(definitions: .ifValid, store: .existing)
-        // Invalid definitions must not prevent a backup.
-        let group = (try? schemaIfFound())?.group
+        // Invalid definitions do not prevent a complete backup, which needs no knowledge of secrets.
+        let workspace = try workspace(definitions: includesSecrets ? .ifValid : .completeIfFound, store: .existing)
         try workspace.engine.exportSynchronously(
-            chosen, group: group, includesSecrets: includesSecrets, isPretty: isPretty, progress: progress, to: write)
+            chosen, group: exportedGroup, includesSecrets: includesSecrets, isPretty: isPretty, progress: progress,
+            to: write)
         try write([UInt8(ascii: "\n")])
     }
 }

@@ -47,7 +47,8 @@ extension Session {
         if let limit, limit < 1 { throw CommandError.usage("--limit must be 1 or more, not \(limit)") }
         let fields = try ChangeField.list(fields)
         let instance = try instanceID(id)
-        let workspace = try workspace(definitions: .ifValid, store: .existingFor(id: id))
+        let workspace = try workspace(
+            definitions: revealsSecrets ? .ifValid : .ifFound, store: .existingFor(id: id))
         let log = try await workspace.engine.history(of: instance)
         let secrecy = workspace.engine.secrecy(revealsAll: revealsSecrets)
         return HistoryResult(

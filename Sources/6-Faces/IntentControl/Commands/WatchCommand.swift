@@ -78,7 +78,7 @@ extension Session {
         if let sequence, sequence < 0 {
             throw CommandError.usage("--since must be 0 or more, not \(sequence)")
         }
-        let workspace = try workspace(definitions: .ifValid, store: .existing)
+        let workspace = try workspace(definitions: revealsSecrets ? .ifValid : .completeIfFound, store: .existing)
         let scope = try kind.map { WatchScope.kind(try storedKind($0)) } ?? .everything
         let engine = workspace.engine
         let secrecy = engine.secrecy(revealsAll: revealsSecrets)

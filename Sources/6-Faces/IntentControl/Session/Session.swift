@@ -117,7 +117,10 @@ extension Session {
         case required
         /// Definitions are used if there are any; then some must be valid.
         case ifFound
-        /// Definitions are used if there are any and some are valid.
+        /// Definitions are used if there are any; then all of them must be valid. For commands that print values of all
+        /// instances, because what a value is stored as does not say whether its row has become a secret since.
+        case completeIfFound
+        /// Definitions are used if there are any and some are valid. For commands that print no values.
         case ifValid
         /// The command works without definitions and handlers. They only determine where the store is.
         case none
@@ -145,6 +148,7 @@ extension Session {
             case .complete: try completeSchema()
             case .required: try schema()
             case .ifFound: try schemaIfFound()
+            case .completeIfFound: try completeSchemaIfFound()
             case .ifValid: try? schemaIfFound()
             case .none: nil
             }
