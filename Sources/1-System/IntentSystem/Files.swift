@@ -341,6 +341,13 @@ package enum FileSystem {
         #endif
     }
 
+    /// How many bytes this user can still write to the disk of a path.
+    package static func availableSize(at path: String) throws(SystemFailure) -> Int {
+        var status = statvfs()
+        guard statvfs(path, &status) == 0 else { throw .last }
+        return Int(clamping: Int128(status.f_bavail) * Int128(status.f_frsize))
+    }
+
     /// Whether the number that Linux's `statfs` returns is that of a network file system.
     ///
     /// FUSE counts as local: most of it is (encrypted homes, containers), and its number does not show the rest.

@@ -22,7 +22,13 @@
                 (SELECT count(*) FROM intents.instances AS i WHERE group_id = $1 AND revision IS DISTINCT FROM (
                     SELECT revision FROM intents.changes WHERE group_id = $1 AND instance = i.id
                     ORDER BY sequence DESC LIMIT 1
-                ))
+                )),
+                current_setting('default_transaction_read_only') = 'on' OR pg_is_in_recovery(),
+                (SELECT bool_and(
+                    has_table_privilege(oid, 'INSERT') AND has_table_privilege(oid, 'UPDATE')
+                    AND has_table_privilege(oid, 'DELETE'))
+                FROM pg_class WHERE relnamespace = to_regnamespace('intents') AND relkind IN ('r', 'p')
+                    AND relname NOT IN ('format', 'migrations'))
             FROM intents.format AS f, intents.groups AS g,
                 (SELECT count(*), coalesce(max(sequence), 0) AS newest FROM intents.changes WHERE group_id = $1) AS l
             WHERE g.id = $1
@@ -42,7 +48,24 @@
                 "forgotten": .integer(try row.integer(7)), "changes": .integer(try row.integer(8)),
                 "newestSequence": .integer(try row.integer(9)),
             ]
-            return StoreExamination(facts: facts, faults: try faults(row))
+            return StoreExamination(facts: facts, faults: try faults(row), warnings: warnings(row))
+        }
+
+        /// A standby and a role that only reads are useful, too.
+        private static func warnings(_ row: StatementResult.Row) -> [StoreExamination.Fault] {
+            if row.boolean(12) {
+                return [
+                    StoreExamination.Fault(
+                        "the store can be read, but not written: the server, database or role is read-only",
+                        advice: "to write, connect to the primary server, or reset 'default_transaction_read_only'")
+                ]
+            }
+            if row.boolean(13) { return [] }
+            return [
+                StoreExamination.Fault(
+                    "the store can be read, but not written: the role lacks privileges",
+                    advice: "to write, let the owner of the tables grant INSERT, UPDATE and DELETE on all of them")
+            ]
         }
 
         private static func faults(_ row: StatementResult.Row) throws -> [StoreExamination.Fault] {

@@ -131,7 +131,8 @@
     /// The condition of the store, for `doctor`.
     extension SQLiteStore: StoreExamining {
         package func examination() throws -> StoreExamination {
-            let log = try StorePlace(path: path).log
+            let place = try StorePlace(path: path)
+            let log = place.log
             var facts: JSONObject = ["path": .string(path)]
             let faults = try readTogether { database in
                 let version = try database.integer("PRAGMA user_version")
@@ -144,7 +145,20 @@
             let holder = try lock.holder()
             facts["isLocked"] = .boolean(holder != .none)
             if case .process(let id?) = holder { facts["lockHolder"] = .integer(Int(id)) }
-            return StoreExamination(facts: facts, faults: faults)
+            // Nothing is written to find this out, so a quota that is used up is not noticed.
+            let available = try StoreError.translating(
+                "examine", place.folder, try FileSystem.availableSize(at: place.folder))
+            return StoreExamination(facts: facts, faults: faults + SQLiteStore.faults(ofAvailableSize: available))
+        }
+
+        /// - Parameter size: How many bytes can be written to the disk.
+        static func faults(ofAvailableSize size: Int) -> [StoreExamination.Fault] {
+            // An edit appends some pages of 4 KiB to the log.
+            guard size < 64 << 10 else { return [] }
+            return [
+                StoreExamination.Fault(
+                    "the store can be read, but not written: its disk is full", advice: "free some space on it")
+            ]
         }
 
         private static let counts = [

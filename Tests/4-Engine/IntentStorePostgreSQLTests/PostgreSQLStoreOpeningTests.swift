@@ -98,6 +98,9 @@
                     """)
                 let store = try PostgreSQLStore(url: url, group: "g")
                 try expectEqual(store.instance(id)?.id, id)
+                try expectEqual(
+                    store.examination().warnings.map(\.message),
+                    ["the store can be read, but not written: the role lacks privileges"])
                 let error = #expect(throws: StoreError.self) { try store.increment(id) }
                 expectEqual(error?.code, .notPermitted)
                 expectRefusal(.notPermitted, of: url, group: "another")
@@ -133,6 +136,9 @@
             try database.run("ALTER DATABASE \(database.quotedName) SET default_transaction_read_only = on")
             let store = try PostgreSQLStore(url: database.url, group: "g")
             try expectEqual(store.instance(id)?.revision, 1)
+            try expectEqual(
+                store.examination().warnings.map(\.message),
+                ["the store can be read, but not written: the server, database or role is read-only"])
             for write in [{ try store.increment(id) }, { try store.place("b") }] as [() throws -> Any] {
                 let error = #expect(throws: StoreError.self) { _ = try write() }
                 expectEqual(error?.code, .readOnly)

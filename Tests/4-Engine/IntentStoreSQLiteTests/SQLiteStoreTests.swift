@@ -59,6 +59,14 @@
             try expectEqual(lock.holder(), .none)
         }
 
+        @Test func `a full disk is a fault of the store`() throws {
+            expectEqual(
+                SQLiteStore.faults(ofAvailableSize: 8_192).map(\.message),
+                ["the store can be read, but not written: its disk is full"])
+            #expect(SQLiteStore.faults(ofAvailableSize: 1 << 20).isEmpty)
+            #expect(try place.open().examination().faults.isEmpty)
+        }
+
         @Test func `closing the last connection does not checkpoint`() throws {
             let log = try place.bytes(of: "store.sqlite-wal")
             let database = try place.bytes()

@@ -134,6 +134,35 @@ struct TrustTests {
         try await expectEqual(sandbox.intentctl("trust", "definitions", "--yes").status, 77)
     }
 
+    @Test func `doctor warns about commands that do not run`() async throws {
+        let sandbox = try await sandbox()
+        let folder = try await sandbox.shell("cd definitions; pwd -P").output.dropLast()
+        func expectWarning(_ reason: String) async throws {
+            let outcome = try await sandbox.intentctl("doctor")
+            expectEqual(outcome.status, 0)
+            #expect(
+                outcome.output.contains(
+                    "warning  trust: the command ./list.sh --json \(reason), so Drive.car, Drive.other cannot have its "
+                        + "options\n         run 'intentctl trust \(folder)'\n"), "\(outcome.output)")
+        }
+        try await expectWarning("is not trusted")
+        try await expectEqual(sandbox.intentctl("trust", "--yes").status, 0)
+        let trusted = try await sandbox.intentctl("doctor").output
+        #expect(trusted.contains("ok       trust: 1 source of options is trusted\n"))
+        try await expectEqual(sandbox.shell("echo '# changed' >> definitions/list.sh").status, 0)
+        try await expectWarning("has changed since it was trusted")
+        for (change, message) in [
+            ("chmod 664 home/.config/intents/trust.json", "is ignored"),
+            ("chmod 600 home/.config/intents/trust.json; echo x > home/.config/intents/trust.json", "is damaged"),
+        ] {
+            try await expectEqual(sandbox.shell(change).status, 0)
+            let outcome = try await sandbox.intentctl("doctor")
+            expectEqual(outcome.status, 0)
+            let line = outcome.output.split(separator: "\n").first { $0.hasPrefix("warning  trust: ") }
+            expectEqual(line?.contains(message), true, "\(outcome.output)")
+        }
+    }
+
     @Test func `a failed command is reported with its error output`() async throws {
         let sandbox = try await sandbox(script: "echo 'no network here' >&2; exit 4")
         try await expectEqual(sandbox.intentctl("trust", "--yes").status, 0)

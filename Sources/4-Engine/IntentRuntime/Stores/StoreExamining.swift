@@ -25,10 +25,13 @@ package struct StoreExamination: Sendable {
     /// Facts by name in camel case, in display order. The values are numbers and strings.
     package var facts: JSONObject
     package var faults: [Fault]
+    /// What can be intended, such as a role that may only read.
+    package var warnings: [Fault]
 
-    package init(facts: JSONObject, faults: [Fault]) {
+    package init(facts: JSONObject, faults: [Fault], warnings: [Fault] = []) {
         self.facts = facts
         self.faults = faults
+        self.warnings = warnings
     }
 }
 

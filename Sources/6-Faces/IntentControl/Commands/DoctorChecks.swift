@@ -23,9 +23,8 @@ extension DoctorCheck {
 enum DoctorChecks {
     /// All checks in the order in which they run, that of the definitions first.
     static let all: [any DoctorCheck] = [
-        DefinitionsCheck(), PolicyCheck(), StoreCheck(), InstancesCheck(), RetentionCheck(), ExtensionsCheck(),
-        HandlersCheck(),
-        DrawingCheck(), HostCheck(),
+        DefinitionsCheck(), PolicyCheck(), StoreCheck(), InstancesCheck(), RetentionCheck(), TrustCheck(),
+        ExtensionsCheck(), HandlersCheck(), DrawingCheck(), HostCheck(),
     ]
 }
 
@@ -136,6 +135,7 @@ private struct StoreCheck: DoctorCheck {
                         + (holder ?? "the program, which 'lsof' finds")))
         }
         return findings
+            + examination.warnings.map { DoctorFinding(.warning, $0.message, advice: $0.advice) }
             + examination.faults.map { DoctorFinding(.problem, $0.message, advice: $0.advice) }
     }
 }

@@ -281,5 +281,6 @@ extension TrustSubject {
         }
     }
 
-    fileprivate var phrase: String { "the \(description.kind) \(description.text)" }
+    /// A phrase such as "the command ./list.sh --json".
+    var phrase: String { "the \(description.kind) \(description.text)" }
 }
