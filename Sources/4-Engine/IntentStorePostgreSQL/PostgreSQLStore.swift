@@ -65,6 +65,10 @@
             (self.address, self.settings, self.pool, self.group) = (address, settings, pool, located.number)
         }
 
+        /// Checks the form of a URL without connecting.
+        /// - Throws: `StoreError` with code `unavailable` if it is invalid, or `notPermitted` if it contains a password.
+        package static func requireForm(of url: String) throws(StoreError) { _ = try DatabaseAddress(url) }
+
         /// Returns whether the database contains a group. Creates nothing.
         package static func exists(url: String, group: String) throws(StoreError) -> Bool {
             let address = try DatabaseAddress(url)

@@ -1,5 +1,6 @@
 #if PostgreSQL
     import CIntentLibPQ
+    import IntentModel
     import IntentRuntime
     import IntentSystem
 
@@ -160,17 +161,38 @@
         private static func parse(_ url: String) throws(StoreError) -> [(keyword: String, value: String)] {
             var message: UnsafeMutablePointer<CChar>?
             defer { PQfreemem(message) }
-            guard let options = PQconninfoParse(url, &message) else { throw invalidURL }
+            guard let options = PQconninfoParse(url, &message) else { throw unknownOption(in: url) ?? invalidURL }
             defer { PQconninfoFree(options) }
-            var parameters: [(keyword: String, value: String)] = []
+            return all(options).compactMap { keyword, value in value.map { (keyword: keyword, value: $0) } }
+        }
+
+        private static func all(
+            _ options: UnsafeMutablePointer<PQconninfoOption>
+        ) -> [(keyword: String, value: String?)] {
+            var parameters: [(keyword: String, value: String?)] = []
             var option = options
             while let keyword = option.pointee.keyword {
-                if let value = option.pointee.val {
-                    parameters.append((String(cString: keyword), String(cString: value)))
-                }
+                parameters.append((String(cString: keyword), option.pointee.val.map { String(cString: $0) }))
                 option += 1
             }
             return parameters
+        }
+
+        /// Returns the error for the first option of an invalid URL that libpq does not have; nil if there is none, or if the
+        /// name may be part of a password.
+        private static func unknownOption(in url: String) -> StoreError? {
+            guard let mark = url.firstIndex(of: "?"), !url[mark...].contains("@"), let defaults = PQconndefaults()
+            else {
+                return nil
+            }
+            defer { PQconninfoFree(defaults) }
+            let known = all(defaults).map { $0.keyword }
+            let names = url[mark...].dropFirst().split(separator: "&").map { String($0.prefix { $0 != "=" }) }
+            guard let name = names.first(where: { !known.contains($0) }), name.utf8.allSatisfy(\.isASCIILetterOrDigit)
+            else { return nil }
+            return StoreError(
+                .unavailable,
+                "the URL of the store has an unknown option '\(name)'".suggesting(NearMatch.name(for: name, in: known)))
         }
     }
 #endif

@@ -33,10 +33,16 @@
 
         @Test(arguments: [
             "", "host=localhost", "mysql://localhost/x", "postgresql://local host:secret1@/x%", "postgresql://[::1/x",
-            "postgresql://localhost/x?colour=red", "postgresql://localhost/a\u{0}b",
+            "postgresql://localhost/x?secret1@y=z", "postgresql://localhost/a\u{0}b",
         ])
         func `an invalid URL is rejected without repeating it`(_ url: String) {
             expectRefusal(.unavailable, of: url, "postgresql://USER@HOST/DATABASE")
+        }
+
+        @Test func `an unknown option of a URL is named`() {
+            expectRefusal(
+                .unavailable, of: "postgresql://localhost/x?user=ann&sslmod=require",
+                "the URL of the store has an unknown option 'sslmod'; did you mean 'sslmode'?")
         }
 
         @Test(arguments: [

@@ -239,7 +239,10 @@ struct ProgramTests {
         }
     #endif
 
-    @Test(arguments: [("postgresql://host/x", Int32(69)), ("mysql://host/x", 64), ("", 64)])
+    @Test(arguments: [
+        ("postgresql://host/x", Int32(69)), ("postgresql://host/x?sslmod=require", 64), ("mysql://host/x", 64),
+        ("", 64),
+    ])
     func `a store that does not exist is rejected`(store: String, status: Int32) async throws {
         let outcome = try await Sandbox.withDesk().intentctl("list", "--store", store)
         expectEqual(outcome.status, status)

@@ -15,6 +15,7 @@ package enum StoreLocation: Hashable, Sendable {
     /// home folder.
     /// - Throws: `wrongUsage` for anything else; `unavailable` for `postgresql:` in a build without PostgreSQL.
     package init(parsing text: String, environment: Environment) throws(CommandError) {
+        try Self.refuseKeywords(text)
         if let scheme = Self.scheme(of: text), scheme != "sqlite" {
             self = try Self.database(text, scheme)
             return
@@ -56,11 +57,26 @@ package enum StoreLocation: Hashable, Sendable {
     private static func scheme(of text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = text[..<colon]
-        let isKnown = ["sqlite", "postgresql", "postgres"].contains(scheme)
+        let isKnown = ["sqlite", "postgresql", "postgres", "file"].contains(scheme)
         return isKnown || text.utf8[colon...].starts(with: "://".utf8) ? String(scheme) : nil
     }
 
+    /// Refuses libpq's other form, `host=/tmp dbname=cars`. The message does not repeat it, because it may contain a password.
+    private static func refuseKeywords(_ text: String) throws(CommandError) {
+        let keywords = ["host", "hostaddr", "port", "dbname", "user", "password", "service", "passfile", "sslmode"]
+        let words = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+        guard words.count == 2,
+            let keyword = keywords.first(where: { words[0].elementsEqual($0.utf8) })
+        else { return }
+        throw .usage(
+            "'\(keyword)=' begins a list of libpq's keywords; write --store postgresql://USER@HOST/DATABASE, or "
+                + "--store ./\(keyword)=… for a file")
+    }
+
     private static func database(_ text: String, _ scheme: String) throws(CommandError) -> StoreLocation {
+        if scheme == "file" {
+            throw .usage("a SQLite store is written without 'file:'; write --store PATH or --store sqlite:PATH")
+        }
         guard scheme.hasPrefix("postgres") else {
             throw .usage(
                 "unknown kind of store '\(scheme):'; write --store PATH, --store sqlite:PATH or --store postgresql://…")
@@ -69,12 +85,26 @@ package enum StoreLocation: Hashable, Sendable {
             guard text.removingPrefix("\(scheme)://") != nil else {
                 throw .usage("a PostgreSQL store is written \(scheme)://USER@HOST/DATABASE")
             }
+            try requireForm(of: text)
             return .database(text)
         #else
             throw unsupported("PostgreSQL", alternative: "--store PATH")
         #endif
     }
 }
+
+#if PostgreSQL
+    extension StoreLocation {
+        /// A password in the URL is refused when the store is opened, as a question of permission.
+        private static func requireForm(of url: String) throws(CommandError) {
+            do throws(StoreError) {
+                try PostgreSQLStore.requireForm(of: url)
+            } catch {
+                if error.code != .notPermitted { throw .usage(error.message) }
+            }
+        }
+    }
+#endif
 
 extension StoreLocation {
     /// The location as messages show it.

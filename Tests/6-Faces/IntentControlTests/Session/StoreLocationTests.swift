@@ -14,7 +14,7 @@ struct StoreLocationTests {
         ("~/cars", "/home/ann/cars"),
         ("sqlite:~/cars", "/home/ann/cars"),
         ("./~/cars", "./~/cars"),
-        ("//server/x", "//server/x"),
+        ("//server/x", "//server/x"), ("./host=x", "./host=x"), ("./file:x", "./file:x"), ("hosts=x", "hosts=x"),
     ])
     func `a path is read with or without a scheme`(text: String, path: String) throws {
         let environment = Environment(["HOME": "/home/ann"])
@@ -23,19 +23,33 @@ struct StoreLocationTests {
 
     @Test(arguments: [
         ("", CommandStatus.wrongUsage), ("sqlite:", .wrongUsage), ("sqlite:///x", .wrongUsage),
-        ("mysql://host/x", .wrongUsage), ("file:///x", .wrongUsage), ("a\0b", .wrongUsage),
+        ("mysql://host/x", .wrongUsage), ("file:///x", .wrongUsage), ("a\0b", .wrongUsage), ("file:x", .wrongUsage),
+        ("host=/tmp dbname=cars", .wrongUsage), ("password=s3cret", .wrongUsage),
     ])
     func `unsupported stores are refused`(text: String, status: CommandStatus) throws {
         let failure = try #require(throws: CommandError.self) {
             try StoreLocation(parsing: text, environment: Environment([:]))
         }
         expectEqual(failure.status, status)
+        #expect(!failure.problems[0].message.contains("s3cret"))
     }
 
     #if PostgreSQL
         @Test(arguments: ["postgresql://host/cars", "postgres://ann@host:5433/cars?sslmode=require"])
         func `a database is read from its URL`(text: String) throws {
             try expectEqual(StoreLocation(parsing: text, environment: Environment([:])), .database(text))
+        }
+
+        @Test(arguments: [
+            ("postgresql://h/cars?sslmod=require", "has an unknown option 'sslmod'; did you mean 'sslmode'?"),
+            ("postgresql://[::1/cars", "use the form postgresql://USER@HOST/DATABASE"),
+        ])
+        func `an invalid URL is wrong usage`(text: String, message: String) throws {
+            let failure = try #require(throws: CommandError.self) {
+                try StoreLocation(parsing: text, environment: Environment([:]))
+            }
+            expectEqual(failure.status, .wrongUsage)
+            #expect(failure.problems[0].message.hasSuffix(message))
         }
 
         @Test func `a database without a URL is refused`() throws {
