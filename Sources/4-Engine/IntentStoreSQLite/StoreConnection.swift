@@ -42,7 +42,7 @@
             try StoreFormat.require(userVersion: connection.integer("PRAGMA user_version"), of: path)
             guard !header.isComplete else { return }
             guard try connection.texts("PRAGMA quick_check(1)") == ["ok"] else {
-                throw StoreError(.damaged, "'\(path)' is truncated or damaged")
+                throw StoreError.isDamaged(path)
             }
         }
     }
@@ -64,7 +64,7 @@
                 throw StoreError(.inputOutput, "'\(path)' cannot be read", underlying: error)
             }
             guard bytes.starts(with: Array("SQLite format 3\0".utf8)) else {
-                throw StoreError(.damaged, "'\(path)' is not a store, or its beginning is lost")
+                throw StoreError.isDamaged(path, "is not a store, or its beginning is lost")
             }
             func number(at offset: Int, bytes count: Int) -> UInt32 {
                 bytes[offset..<offset + count].reduce(0) { $0 << 8 | UInt32($1) }

@@ -40,6 +40,15 @@
             StoreError(.unavailable, "'\(path)' is a folder, not a file")
         }
 
+        /// - Parameter phrase: What is wrong, as a verb phrase: "is truncated or damaged".
+        static func isDamaged(_ path: String, _ phrase: String = "is truncated or damaged") -> StoreError {
+            StoreError(.damaged, damage(path, phrase))
+        }
+
+        fileprivate static func damage(_ path: String, _ phrase: String) -> String {
+            "'\(path)' \(phrase); restore it from a backup, or move it away with the files beside it to begin a new store"
+        }
+
         static func isReadOnly(_ path: String) -> StoreError {
             StoreError(.readOnly, "'\(path)' is not writable")
         }
@@ -50,7 +59,8 @@
         /// SQLite's own message remains available in `underlying`.
         init(_ error: SQLiteError, _ path: String) {
             let (code, phrase) = StoreError.meaning(of: error)
-            self.init(code, "'\(path)' \(phrase)", underlying: error)
+            let message = code == .damaged ? StoreError.damage(path, phrase) : "'\(path)' \(phrase)"
+            self.init(code, message, underlying: error)
         }
 
         /// Runs `body`, and throws a failure of SQLite as a ``StoreError``.

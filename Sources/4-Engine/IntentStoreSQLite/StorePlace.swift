@@ -62,7 +62,7 @@
                 return false
             }
             try file.requireOwnFile()
-            guard file.status.size > 0 else { throw StoreError(.damaged, "'\(path)' is empty, so it is not a store") }
+            guard file.status.size > 0 else { throw StoreError.isDamaged(path, "is empty, so it is not a store") }
             for file in companions + [file] {
                 try file?.requireOwnFile()
                 try file?.requireAccess()

@@ -115,6 +115,12 @@ package enum TokenFile {
             isPrivate = status.kind == .file && status.isOwnedByUser && status.permissions == 0o600
             bytes = isPrivate ? try file.bytes(limit: 1_024) : []
         } catch {
+            guard !error.isLink else {
+                throw ServerSettingsError(
+                    "tokenFileNotPrivate",
+                    "the token file '\(path)' is a symbolic link; name the file that it leads to, or choose another path"
+                )
+            }
             throw ServerSettingsError(
                 "tokenFileUnreadable", "the token file '\(path)' cannot be read: \(error.message)")
         }

@@ -101,6 +101,9 @@ struct ExtensionTests {
         let wrong = try await sandbox.intentctl("options", "bad", "hero", "--memory-limit", "lots")
         expectEqual(wrong.status, 64)
         #expect(wrong.error.contains("--memory-limit is a size such as 30MB, 32MiB or apple, not 'lots'"))
+        let small = try await sandbox.intentctl("options", "bad", "hero", "--memory-limit", "30")
+        expectEqual(small.status, 64)
+        #expect(small.error.contains("--memory-limit is at least 1MB, with the unit, not '30'"))
     }
 
     @Test func `an extension built with other definitions causes a warning`() async throws {

@@ -62,7 +62,20 @@ struct StoreTests {
     @Test func `an empty database is a problem`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         try await expectEqual(sandbox.shell(": > \(folder)/store.sqlite").status, 0)
-        try await expectUnavailable(sandbox, "is empty, so it is not a store")
+        try await expectUnavailable(
+            sandbox, "is empty, so it is not a store; restore it from a backup, or move it away")
+    }
+
+    @Test func `a lock of hosts that is no file is named`() async throws {
+        let sandbox = try await Sandbox.withDeskInstance()
+        let lock = "\(folder)/store.sqlite.host"
+        try await expectEqual(sandbox.shell("rm -f \(lock); mkfifo -m 600 \(lock)").status, 0)
+        let doctor = try await sandbox.intentctl("doctor")
+        expectEqual(doctor.status, 1)
+        #expect(
+            doctor.output.contains(
+                "store.sqlite.host' is not a regular file\n         fix what the message names, and run 'doctor' again\n"
+            ))
     }
 
     private func expectUnavailable(_ sandbox: Sandbox, _ message: String) async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import IntentSystem
 import IntentTestSupport
 import Testing
@@ -40,6 +41,15 @@ import Testing
             try FileSystem.createFile(at: path, with: Array(content.utf8), isPrivate: true)
             let error = #expect(throws: ServerSettingsError.self) { try TokenFile.token(at: path) }
             expectEqual(error?.code, "tokenFileUnreadable")
+        }
+    }
+
+    @Test func `a link is no token file`() throws {
+        try withPath { path in
+            try #require(symlink("\(path)-target", path) == 0)
+            let error = #expect(throws: ServerSettingsError.self) { try TokenFile.token(at: path) }
+            expectEqual(error?.code, "tokenFileNotPrivate")
+            expectEqual(error?.description.contains("is a symbolic link; name the file that it leads to"), true)
         }
     }
 

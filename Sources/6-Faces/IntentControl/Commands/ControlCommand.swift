@@ -118,9 +118,15 @@ package struct CommonOptions<Definitions: DefinitionArguments>: ParsableArgument
         guard extensions.allSatisfy({ !$0.isEmpty }) else { throw ValidationError("--extension has an empty path") }
     }
 
+    /// In bytes. No program runs with less; who forgets the unit means more.
+    private static var smallestLimit: Int { 1_000_000 }
+
     private static func readLimit(_ text: String) throws -> MemoryLimit {
         guard let limit = MemoryLimit(text) else {
             throw ValidationError("--memory-limit is a size such as 30MB, 32MiB or apple, not '\(text)'")
+        }
+        guard limit.bytes >= smallestLimit else {
+            throw ValidationError("--memory-limit is at least 1MB, with the unit, not '\(text)'")
         }
         return limit
     }

@@ -22,7 +22,7 @@ struct HostCheck: DoctorCheck {
             let failed = try await engine.timelineStatuses().filter { $0.failure != nil }
             return try hosts(of: store, session.times) + failures(failed)
         } catch {
-            return [finding(of: error, advice: "fix the store first")]
+            return [finding(of: error, advice: "fix what the message names, and run 'doctor' again")]
         }
     }
 

@@ -79,6 +79,7 @@ package struct FolderOptionFiles: Sendable {
         do throws(SystemFailure) {
             target = try FileSystem.resolvedPath((FilePath(folder) / path).string)
         } catch {
+            if error.isLink { throw .failed("'\(path)' leads to itself, or through too many symbolic links") }
             throw Self.failure(error, of: path)
         }
         guard let below = FilePath(target).components(below: FilePath(root)) else {

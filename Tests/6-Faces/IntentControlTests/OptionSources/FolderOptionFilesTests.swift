@@ -104,6 +104,13 @@ struct FolderOptionFilesTests {
         }
     }
 
+    @Test func `a link to itself is reported as one`() throws {
+        let folders = try Folders()
+        try folders.link("definitions/loop.json", to: "loop.json")
+        let message = "'loop.json' leads to itself, or through too many symbolic links"
+        #expect(throws: OptionsFailure.failed(message)) { try folders.read("loop.json") }
+    }
+
     @Test func `a program without a folder reports the file`() throws {
         let failure = try #require(throws: OptionsFailure.self) {
             try FolderOptionFiles().read(OptionFile(path: "cars.json"))
