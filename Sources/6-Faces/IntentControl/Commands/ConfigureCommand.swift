@@ -170,7 +170,7 @@ extension Session {
             throw CommandError(.hungUp, "notSaved", "nothing is stored; secrets are not kept in a draft")
         }
         try draft.write(json)
-        let names = PlainEditor.EarlierDraft(path: draft.path, json: json) {}.withheldNames
+        let names = draft.earlierDraft(with: json).withheldNames
         let without = names.isEmpty ? "" : ", without what was entered for \(names)"
         throw CommandError(.hungUp, "draftKept", "nothing is stored; the draft is kept in '\(draft.path)'\(without)")
     }
@@ -220,7 +220,11 @@ private struct DraftFile: Sendable {
         guard let bytes = try? folder.read(name, limit: Self.maximumByteCount),
             let json = try? JSONValue(parsing: String(decoding: bytes, as: UTF8.self))
         else { return nil }
-        return PlainEditor.EarlierDraft(path: path, json: json) { remove() }
+        return earlierDraft(with: json)
+    }
+
+    func earlierDraft(with json: JSONValue) -> PlainEditor.EarlierDraft {
+        PlainEditor.EarlierDraft(path: path, json: json) { remove() }
     }
 
     func write(_ draft: JSONValue) throws(CommandError) {
