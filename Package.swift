@@ -184,14 +184,17 @@ let plugins: [Target] =
     let intentsProducts: [Product] = []
     let intentsTargets: [Target] = []
     let appIntentsDependencies: [Target.Dependency] = []
-    let hostedConversions: [String] = []
+    let hostedDeclarations: [String] = []
     // Apple's SwiftUI draws only in its own process, so the sample widgets have texts there.
     let sampleViews = (dependencies: [Target.Dependency](), exclude: ["Views"])
 #else
     let sampleViews = (dependencies: ["SwiftUI", "WidgetKit"] as [Target.Dependency], exclude: ["StandIns"])
     let appIntentsDependencies: [Target.Dependency] = ["AppIntents", "SwiftUI", "WidgetKit", "Intents"]
-    // Conversions of the values of App Intents, which the package's module AppIntents contains through symbolic links.
-    let hostedConversions = ["AppIntentConvertible.swift", "AppIntentConvertible+Values.swift"]
+    // Protocols of generated App Intents and conversions of their values, which the package's module AppIntents contains through
+    // symbolic links.
+    let hostedDeclarations = [
+        "AppIntentConvertible.swift", "AppIntentConvertible+Values.swift", "NamedDeclarations.swift",
+    ]
     // The Swift and the App Intents of definitions, in modules isolated to the main actor, as in a current app.
     let generatedIntentsTests: [Target] =
         !hasGeneratedCode
@@ -502,7 +505,7 @@ let package = Package(
         // Support for generated App Intents code.
         appleBridge.module(
             "IntentAppIntents", ["IntentMeasurements", "IntentRuntime", "IntentModel"] + appIntentsDependencies,
-            exclude: hostedConversions),
+            exclude: hostedDeclarations),
         // Handlers in separate processes: both ends of the protocol.
         widgets.module("IntentExtension", ["IntentWidgets", "IntentRuntime", "IntentSystem", "IntentModel"]),
         systemC.library(

@@ -4,36 +4,6 @@ import IntentSystem
 
 // Names of declarations in definitions, under which values are stored.
 
-/// An intent whose parameters have other names in its definition than its properties. Generated intents have them.
-public protocol NamedParameters {
-    /// The declared names by the names of the properties; a property that is absent has the same name.
-    static var parameterNames: [String: String] { get }
-}
-
-/// A type that is called something else in its definition than its name and its persistent identifier say. Generated types
-/// have another name if they were renamed.
-public protocol NamedDeclaration {
-    /// The declared name.
-    static var definitionName: String { get }
-}
-
-/// An enum whose cases are called something else in its definition than their raw values, which the system stores. Generated
-/// enums have it if a case was renamed.
-public protocol NamedCases: AppEnum where RawValue == String {
-    /// The declared names by raw value; a case that is absent has its raw value as its name.
-    static var caseNames: [String: String] { get }
-}
-
-extension NamedCases {
-    /// The declared name of the case.
-    public var caseName: String { Self.caseNames[rawValue] ?? rawValue }
-
-    /// Creates the case with a declared name.
-    public init?(caseName: String) {
-        self.init(rawValue: Self.caseNames.first { $0.value == caseName }?.key ?? caseName)
-    }
-}
-
 extension PersistentlyIdentifiable {
     /// The name in a definition that the type states; nil for one that follows from the name of the type.
     fileprivate static var statedName: String? {

@@ -1,5 +1,5 @@
 import IntentModel
-public import IntentRuntime
+import IntentRuntime
 import IntentSystem
 
 /// A type of single values of parameters and properties: how its values are stored.
@@ -63,14 +63,6 @@ extension IntentValue {
 }
 
 // MARK: - Entities
-
-/// An entity for an object of a definition. Generated entities conform to it.
-public protocol StoredObjectEntity: AppEntity {
-    /// The type that is generated for the objects.
-    associatedtype Value: IntentObject
-    /// The object that is stored for the entity.
-    var value: Value { get }
-}
 
 extension AppEntity {
     /// What is stored when the entity is chosen: its identifier, how it is shown, and its properties. The entity itself is

@@ -2,12 +2,6 @@ import IntentModel
 import IntentRuntime
 import IntentSystem
 
-/// A union whose members have other names in its definition than its cases. Generated unions have them.
-public protocol NamedUnionMembers {
-    /// The declared names by the names of the cases; a case that is absent has the same name.
-    static var memberNames: [String: String] { get }
-}
-
 /// A member of a union: its case, its name in the definition, and the type of its values.
 struct HostedMember: Sendable {
     let caseName: String

@@ -1,0 +1,1 @@
+../../../Bridge/IntentAppIntents/NamedDeclarations.swift
