@@ -164,8 +164,7 @@ struct EditOperations {
         let present = lists[parameter.name]?.slots.count ?? 0
         // A list without a limit grows by one slot at a time.
         let isOrdered = count == nil || growsInOrder && !parameter.keepsSlots(in: resolver.scope.family)
-        return isOrdered && index > present
-            ? UserText("the next slot of '\(parameter.name)' is \(present + 1)") : nil
+        return isOrdered && index > present ? parameter.nextSlot(after: present) : nil
     }
 
     private mutating func add(_ values: [IntentValue], _ layered: LayeredValue) {

@@ -92,9 +92,12 @@ extension Parameter {
     /// - Parameter present: The number of values, where only the next slot can be added to a list without a limit.
     package func absence(ofSlot index: Int, in family: SizeFamily?, present: Int? = nil) -> UserText {
         guard type.isList else { return UserText("'\(name)' is not a list and has no slots") }
-        if let present, slotCount(in: family) == nil { return UserText("the next slot of '\(name)' is \(present + 1)") }
+        if let present, slotCount(in: family) == nil { return nextSlot(after: present) }
         // People count from 1, and a request can contain the largest number.
         let (number, slots) = ("\(Int128(index) + 1)", slotPhrase(in: family))
         return UserText("'\(name)' has no slot \(number); \(slots)")
     }
+
+    /// The message that a list grows by one slot at a time.
+    func nextSlot(after present: Int) -> UserText { UserText("the next slot of '\(name)' is \(present + 1)") }
 }
