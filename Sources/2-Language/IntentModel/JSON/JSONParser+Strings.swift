@@ -3,28 +3,29 @@ extension JSONParser {
     mutating func string() throws(JSONError) -> String {
         let quote = position
         position += 1
-        let start = position
-        try skipPlainText(from: quote)
+        let plain = try plainText(from: quote)
         if next == UInt8(ascii: "\"") {
-            defer { position += 1 }
-            return try text(start..<position)
+            position += 1
+            return plain
         }
-        return try stringWithEscapes(quote: quote, start: start)
+        return try stringWithEscapes(quote: quote, after: plain)
     }
 
-    /// Skips to the next quote or backslash.
-    private mutating func skipPlainText(from quote: Int) throws(JSONError) {
+    /// Parses the text to the next quote or backslash.
+    private mutating func plainText(from quote: Int) throws(JSONError) -> String {
+        let start = position
+        var bits: UInt8 = 0
         while true {
             guard let byte = next else { throw JSONError(at: quote, "a string has no closing quote") }
-            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
             guard byte >= 0x20 else { throw error("a control character in a string must be escaped") }
+            bits |= byte
             position += 1
         }
-    }
-
-    private func text(_ range: Range<Int>) throws(JSONError) -> String {
-        let slice = UnsafeBufferPointer(rebasing: bytes[range])
-        guard let text = String(validating: slice, as: UTF8.self) else { throw invalidUTF8(in: range) }
+        let slice = UnsafeBufferPointer(rebasing: bytes[start..<position])
+        // Most texts are ASCII, and the validation of the standard library is generic and takes several times as long.
+        if bits < 0x80 { return String(decoding: slice, as: UTF8.self) }
+        guard let text = String(validating: slice, as: UTF8.self) else { throw invalidUTF8(in: start..<position) }
         return text
     }
 
@@ -37,13 +38,11 @@ extension JSONParser {
         return JSONError(at: offset, "a string is not valid UTF-8, perhaps ISO 8859-1 or Windows-1252")
     }
 
-    private mutating func stringWithEscapes(quote: Int, start: Int) throws(JSONError) -> String {
-        var result = try text(start..<position)
+    private mutating func stringWithEscapes(quote: Int, after plain: String) throws(JSONError) -> String {
+        var result = plain
         while next == UInt8(ascii: "\\") {
             result.unicodeScalars.append(try escape())
-            let plain = position
-            try skipPlainText(from: quote)
-            if plain < position { result += try text(plain..<position) }
+            result += try plainText(from: quote)
         }
         position += 1
         return result
