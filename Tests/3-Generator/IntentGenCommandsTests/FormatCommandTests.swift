@@ -70,6 +70,19 @@ import Testing
         try expectEqual(text("c.intent.yaml"), "intents: [1\n")
     }
 
+    @Test(arguments: [(String.Encoding.isoLatin1, "UTF-8"), (.utf16LittleEndian, "UTF-16 (little-endian)")])
+    func `a file in another encoding is reported and stays as it is`(encoding: String.Encoding, name: String) throws {
+        let content = try #require("intentDefinition:  1 # K\u{F6}ln".data(using: encoding))
+        let file = URL(filePath: folder.path).appending(path: "c.intent.yaml")
+        try content.write(to: file)
+        for arguments in [["--check"], ["--diff"], ["--sort"], []] {
+            let run = try IntentGenProcess(["format", "c.intent.yaml"] + arguments, in: folder.path)
+            expectEqual(run.status, 65)
+            #expect(run.output.isEmpty && run.errors.contains(name), "\(run.output)\(run.errors)")
+        }
+        try expectEqual(Data(contentsOf: file), content)
+    }
+
     @Test func `wrong usage is refused`() throws {
         try expectEqual(run("format", "--check", "--diff", ".").status, 64)
         try expectEqual(run("format", "-", ".").status, 64)

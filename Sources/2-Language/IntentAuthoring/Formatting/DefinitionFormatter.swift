@@ -86,18 +86,22 @@ struct DefinitionText {
     private let opaque: [Range<Int>]
 
     init(_ file: SourceFile) throws(FormattingFailure) {
-        let bytes = file.bytes[file.textStart...]
-        try self.init(file.path, Array(String(decoding: bytes, as: UTF8.self).unicodeScalars))
+        let text = String(decoding: file.bytes[file.textStart...], as: UTF8.self)
+        try self.init(file, Array(text.unicodeScalars))
     }
 
     init(_ path: String, _ scalars: [Unicode.Scalar]) throws(FormattingFailure) {
         var string = String.UnicodeScalarView()
         string.append(contentsOf: scalars)
-        let file = SourceFile(path: path, text: String(string))
+        try self.init(SourceFile(path: path, text: String(string)), scalars)
+    }
+
+    /// - Parameter file: The file as it is, which is refused if it is not encoded as UTF-8.
+    private init(_ file: SourceFile, _ scalars: [Unicode.Scalar]) throws(FormattingFailure) {
         let (tree, diagnostics) = readYAML(file, index: FileIndex(0), vocabulary: YAMLVocabulary([]))
         let errors = diagnostics.filter { $0.severity == .error }
         guard let tree, errors.isEmpty else { throw .unreadable(errors) }
-        self.path = path
+        self.path = file.path
         self.scalars = scalars
         self.tree = tree
         lines = scalars.lineRanges
