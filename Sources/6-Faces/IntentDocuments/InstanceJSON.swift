@@ -164,8 +164,8 @@ package struct ParameterReport: Hashable, Sendable {
 extension ParameterReport {
     /// The wire form of the effective value, without the empty slots of a list. No value is null, or an empty list.
     package var effectiveWire: JSONValue {
-        guard declaration.type.isList else { return wire(of: resolved.effective) }
-        return wire(of: .list((resolved.effective?.slots ?? []).filter { $0 != nil }))
+        let value = declaration.declaredPart(of: resolved.effective)
+        return wire(of: declaration.type.isList ? .list((value?.slots ?? []).filter { $0 != nil }) : value)
     }
 
     /// The value with its origin, the stored value, the default and the marks. In contrast to ``effectiveWire``, empty slots
@@ -174,7 +174,7 @@ extension ParameterReport {
         if isHidden { return hiddenJSON }
         var object: JSONObject = [
             "type": .string(declaration.type.tag),
-            "value": wire(of: resolved.effective),
+            "value": wire(of: declaration.declaredPart(of: resolved.effective)),
             "origin": .string(resolved.origin.jsonName),
             "stored": wire(of: resolved.stored),
             "default": wire(of: resolved.defaultValue),

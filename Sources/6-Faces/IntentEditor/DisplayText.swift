@@ -123,7 +123,7 @@ package struct DisplayText: Sendable {
     /// members may be secrets of other definitions.
     func entryText(of value: IntentValue?, _ parameter: Parameter) -> String {
         if parameter.isSecret { return "" }
-        let shown = parameter.type.element.isUnion ? value : value?.withoutUnknownMembers().withoutMisfits
+        let shown = parameter.declaredPart(of: value)
         return shown?.masking(parameter.secretFields).writtenLiteral ?? ""
     }
 }

@@ -96,4 +96,17 @@ struct ChangedFieldTests {
             sandbox.intentctl("get", "a", "rec.n", "ran"),
             .success("rec.n: 3\nran.k: z\nran.n: 50\nran.label: Long-name\n"))
     }
+
+    @Test func `a configuration as JSON has only what is declared, and is accepted as it is`() async throws {
+        let sandbox = try await sandbox()
+        try sandbox.write(
+            Self.before.replacing("k: String, ", with: "").replacing(
+                "label: String", with: "label: String, more: String"),
+            to: "definitions/board.intent.yaml")
+        let json = #"{"label":"Long-name","n":50}"#
+        try await expectEqual(sandbox.intentctl("get", "a", "ran", "--json").output, "{\"ran\":\(json)}\n")
+        let explained = try await sandbox.intentctl("get", "a", "ran", "--explain", "--json").output
+        #expect(explained.contains("\"value\":\(json)") && explained.contains(#""stored":{"k":"d","#), "\(explained)")
+        try await expectEqual(sandbox.intentctl("set", "a", "ran:=\(json)").status, 0)
+    }
 }

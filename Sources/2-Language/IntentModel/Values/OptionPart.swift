@@ -47,7 +47,7 @@ extension Parameter {
 }
 
 extension IntentValue {
-    fileprivate func mapSlots(_ transform: (IntentValue) -> IntentValue) -> IntentValue {
+    package func mapSlots(_ transform: (IntentValue) -> IntentValue) -> IntentValue {
         guard case .list(let slots) = self else { return transform(self) }
         return .list(slots.map { $0.map(transform) })
     }

@@ -101,3 +101,16 @@ extension Parameter {
     /// The message that a list grows by one slot at a time.
     func nextSlot(after present: Int) -> UserText { UserText("the next slot of '\(name)' is \(present + 1)") }
 }
+
+extension Parameter {
+    /// Returns what the definition declares of a value, without members and values of other definitions that are stored beside
+    /// it. A union keeps the member that was chosen.
+    package func declaredPart(of value: IntentValue?) -> IntentValue? {
+        if type.element.isUnion { return value }
+        return value?.withoutUnknownMembers().withoutMisfits.mapSlots { slot in
+            guard case .object(var object) = slot else { return slot }
+            object.unknownProperties = JSONObject()
+            return .object(object)
+        }
+    }
+}
