@@ -103,15 +103,15 @@ extension InstanceEditor {
             throw .invalidDraft("the draft is not one of '\(instance)'")
         }
         let stored = state.withLock { $0.stored }
-        guard changes.count <= engine.declaration(of: stored)?.intent?.parameters.count ?? 0 else {
-            throw .invalidDraft("'changes' has several changes of a parameter")
-        }
         let values = try [String: StoredValue](baseJSON: json["base"] ?? [:])
         let defaults = try [String: StoredValue](baseJSON: json["defaults"] ?? [:])
         let followed = try [String: StoredValue](baseJSON: json["followed"] ?? [:])
         var performed: [EditorChange] = []
         let parameters = engine.declaration(of: stored)?.intent?.parameters ?? []
         for change in changes { performed.append(try self.change(from: change.naming(parameters), keepsUnknown: true)) }
+        guard Set(performed.map(\.edited)).count == performed.count else {
+            throw .invalidDraft("'changes' has several changes of a parameter")
+        }
         let conflicts = try conflicts(from: json["conflicts"] ?? [:])
         try update { [performed] state throws(EngineError) in
             guard revision >= 1, revision <= state.stored.revision else {
