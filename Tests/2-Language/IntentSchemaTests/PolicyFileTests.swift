@@ -74,6 +74,44 @@ struct PolicyFileTests {
         expectEqual(intent.parameter(named: "token")?.policy, nil)
     }
 
+    private static let harbor = IntentValue.object(ObjectValue(identifier: "harbor", displayString: "Harbor"))
+
+    @Test(arguments: [
+        ("mode: off", DefaultRule.value(.enumeration("never"))), ("city: hb", .value(.string("Bremen"))),
+        ("stops: [hafen]", .options(["harbor"])),
+        ("leg: { at: hafen }", .value(.record(RecordValue(["stop": harbor])))),
+        ("goal: { halt: hafen }", .value(.record(RecordValue(["stop": harbor])))),
+    ])
+    func `cases, options, fields and members are found by former names`(text: String, rule: DefaultRule) throws {
+        let definition = """
+            intentDefinition: 1
+            enums: { Mode: { cases: { never: { renamedFrom: ["off"] }, always: Always } } }
+            types:
+              Stop: { options: { harbor: { title: Harbor, renamedFrom: [hafen] }, central: Central } }
+              Leg: { fields: { stop: { type: Stop, renamedFrom: [at] } } }
+              Goal: { oneOf: { stop: { type: Stop, renamedFrom: [halt] }, text: String } }
+            intents:
+              Board:
+                parameters:
+                  mode: Mode
+                  city: { type: String, options: { Bremen: { renamedFrom: [hb] }, Ulm: Ulm } }
+                  stops: [Stop]
+                  leg: Leg
+                  goal: Goal
+            widgets: { Board: { intent: Board, families: [systemSmall] } }
+            """
+        let schema = resolveDefinitions([SourceFile(path: "board.intent.yaml", text: definition)]).schema
+        let policy = "intentPolicy: 1\nby: A\nintents: { Board: { defaults: { \(text) } } }"
+        let file = PolicyFile(SourceFile(path: "intent-policy.yaml", text: policy), for: schema)
+        expectEqual(render(file.diagnostics.sorted(), of: file.sources, as: .text), "")
+        let parameter = text.prefix { $0 != ":" }
+        expectEqual(file.policy["Board", String(parameter)].defaultRule, rule)
+        // The definition itself has the present names.
+        let outdated = definition.replacing("mode: Mode", with: "mode: { type: Mode, default: \"off\" }")
+        let diagnostics = resolveDefinitions([SourceFile(path: "board.intent.yaml", text: outdated)]).diagnostics
+        expectEqual(diagnostics.sorted().map(\.code), [.unknownEnumCase])
+    }
+
     @Test(arguments: [
         ("", "1:1: error: 'intentPolicy' is missing: a policy needs it; begin it with 'intentPolicy: 1' [missing-key]"),
         (

@@ -48,17 +48,23 @@ struct EnumScope: Sendable {
     /// In declared order. Empty before the enum is resolved, and if its cases could not be read.
     let cases: [String]
     private let titles: [String: LocalizedText]
+    /// The cases that can be written with former names.
+    private let renamed: [EnumCase]
     /// Whether all cases are known, so that any other name is an error.
     let isComplete: Bool
 
-    init(_ cases: [EnumCase] = [], isComplete: Bool = false) {
+    /// - Parameter haveFormerNames: Whether cases can be written with former names.
+    init(_ cases: [EnumCase] = [], isComplete: Bool = false, haveFormerNames: Bool = false) {
         self.cases = cases.map(\.name)
         self.isComplete = isComplete
         titles = Dictionary(cases.map { ($0.name, $0.title) }) { first, _ in first }
+        renamed = haveFormerNames ? cases.filter(\.wasRenamed) : []
     }
 
     /// Returns the case with a name, as its declaration writes it: the same characters can have other bytes.
-    func declared(_ name: String) -> String? { titles.index(forKey: name).map { titles.keys[$0] } }
+    func declared(_ name: String) -> String? {
+        titles.index(forKey: name).map { titles.keys[$0] } ?? renamed.first { $0.wasNamed(name) }?.name
+    }
 
     func title(of name: String) -> LocalizedText? { titles[name] }
 }
@@ -75,6 +81,10 @@ struct ObjectScope: Sendable {
     var isUnion = false
     /// Its fields or members, once they are resolved.
     var fields: [Parameter] = []
+    /// The names of its fields or members whose types could not be read.
+    var unreadFields: Set<String> = []
+    /// Whether its properties could not be read, so that an unknown name may be one of them.
+    var hasUnreadProperties = false
     /// The names of its fields with conditions, which are resolved after the intents.
     var conditionalFields: Set<String> = []
     /// The Swift names of its fields whose options a handler provides.
@@ -124,11 +134,25 @@ struct ResolvedOptions: Sendable {
         guard !identifiers.isEmpty, let index = value.optionIdentifier.flatMap(identifiers.firstIndex(of:)) else {
             return value
         }
-        return switch value {
-        case .string: .string(identifiers[index])
-        case .url: .url(identifiers[index])
-        case .object: .object(ObjectValue(identifier: identifiers[index], displayString: identifiers[index]))
-        default: value
+        return value.choosing(identifiers[index])
+    }
+
+    /// Returns a value with the present identifier of a listed option that was renamed.
+    func present(_ value: IntentValue) -> IntentValue {
+        guard let former = value.optionIdentifier, !identifiers.contains(former), let option = listed.present(former)
+        else { return value }
+        return option.scalar ?? value.choosing(option.identifier)
+    }
+}
+
+extension IntentValue {
+    /// Returns the value of the same type that chooses an option.
+    fileprivate func choosing(_ identifier: String) -> IntentValue {
+        switch self {
+        case .string: .string(identifier)
+        case .url: .url(identifier)
+        case .object: .object(ObjectValue(identifier: identifier, displayString: identifier))
+        default: self
         }
     }
 }

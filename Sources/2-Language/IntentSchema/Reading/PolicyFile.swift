@@ -217,7 +217,7 @@ extension NameTable {
     /// The cases of a schema's enums and the fields of its records, for literals in a file that is not a definition.
     fileprivate init(of schema: Schema) {
         for type in schema.enums {
-            let scope = EnumScope(type.cases, isComplete: true)
+            let scope = EnumScope(type.cases, isComplete: true, haveFormerNames: true)
             types[type.name] = TypeName(place: nil, content: .enumeration(scope))
         }
         for type in schema.types where type.isRecord {

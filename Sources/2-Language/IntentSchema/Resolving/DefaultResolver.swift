@@ -18,12 +18,15 @@ struct DefaultResolver: ContextResolver {
         let families: [SizeFamily]
         /// Whether options are looked up before the values are in effect.
         let areLookedUp: Bool
+        /// Whether cases, options, fields and members can have former names, because the values were written for an earlier
+        /// version of the definition.
+        let haveFormerNames: Bool
 
         static func preset(_ families: [SizeFamily]) -> GivenValues {
-            .init(subject: "a preset", families: families, areLookedUp: true)
+            .init(subject: "a preset", families: families, areLookedUp: true, haveFormerNames: false)
         }
         static func policy(_ families: [SizeFamily]) -> GivenValues {
-            .init(subject: "a policy", families: families, areLookedUp: false)
+            .init(subject: "a policy", families: families, areLookedUp: false, haveFormerNames: true)
         }
     }
 
@@ -294,7 +297,8 @@ struct DefaultResolver: ContextResolver {
         if let name = draft.element.recordType {
             return RecordLiteralResolver(context: context, given: given).record(value, named: name, draft.element)
         }
-        guard let literal = literalResolver.literal(value, draft.element, draft.parameter.settings) else { return nil }
+        guard var literal = literalResolver.literal(value, draft.element, draft.parameter.settings) else { return nil }
+        if given?.haveFormerNames == true { literal = draft.options.present(literal) }
         if let problem = choiceProblem(literal, of: draft, at: place(value.node)) { report(problem) }
         return draft.options.declared(literal)
     }

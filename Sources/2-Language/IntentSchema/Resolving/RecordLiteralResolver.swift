@@ -13,7 +13,8 @@ struct RecordLiteralResolver: ContextResolver {
     ///   - element: The type, a record or a union.
     func record(_ value: Value, named name: String, _ element: ElementType) -> IntentValue? {
         // The fields that could not be read are reported at their type.
-        guard let fields = names.object(name)?.fields, !fields.isEmpty else { return nil }
+        guard let scope = names.object(name), !scope.fields.isEmpty else { return nil }
+        let fields = scope.fields
         guard tree.kind(value.node) == .mapping else {
             let example = "{ \(fields[0].name): … }"
             reader.reportWrongType(
@@ -25,7 +26,7 @@ struct RecordLiteralResolver: ContextResolver {
         var record = RecordValue()
         var isValid = true
         for entry in tree.entries(of: value.node) {
-            guard let field = field(entry, of: fields, name, element), let literal = literal(entry, of: field) else {
+            guard let field = field(entry, of: scope, name, element), let literal = literal(entry, of: field) else {
                 isValid = false
                 continue
             }
@@ -46,10 +47,12 @@ struct RecordLiteralResolver: ContextResolver {
     }
 
     private func field(
-        _ entry: YAMLTree.Entry, of fields: [Parameter], _ type: String, _ element: ElementType
+        _ entry: YAMLTree.Entry, of scope: ObjectScope, _ type: String, _ element: ElementType
     ) -> Parameter? {
-        let name = text(entry.key)
+        let (name, fields) = (text(entry.key), scope.fields)
         if let field = fields.first(where: { $0.name == name }) { return field }
+        if given?.haveFormerNames == true, let field = fields.present(name) { return field }
+        if scope.unreadFields.contains(name) { return nil }
         let known = fields.map(\.name)
         report(
             .unknownField(
