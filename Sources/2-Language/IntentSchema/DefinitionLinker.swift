@@ -178,12 +178,12 @@ struct DefinitionLinker {
                 let fields = typeFields[index][place]
                 types[index][place].isUnion = fields.mentions(.oneOf)
                 let declaration = documents[index].types[place]
-                let (resolved, relations) = RecordResolver(context: context, titles: titles)
+                let (resolved, relations, unread) = RecordResolver(context: context, titles: titles)
                     .fields(fields, of: declaration)
                 types[index][place].recordFields = resolved
                 if !relations.isEmpty { fieldRelations.append((index, place, relations)) }
                 guard !resolved.isEmpty, var scope = self.names.object(declaration.name) else { continue }
-                scope.fields = resolved
+                (scope.fields, scope.unreadFields) = (resolved, unread)
                 scope.conditionalFields = Set(relations.filter { $0.when != nil }.map { resolved[$0.field].name })
                 fill(declaration, of: documents[index], .object(scope))
             }

@@ -219,8 +219,11 @@ struct FieldReader: ContextResolver {
     /// The keys that a message lists. Those of a parameter leave out the settings of other types.
     private func keys(of allowed: KeySet, in fields: Fields) -> [Word] {
         guard let type = fields[.type], allowed.contains(.type) else { return allowed.words }
-        let kind = ElementKind(Word.vocabulary.symbol(of: tree.kind(type.node) == .scalar ? text(type.node) : ""))
-        let settings = kind?.type.map(TypeKeys.keys) ?? []
+        let node = tree.kind(type.node) == .sequence ? tree.elements(of: type.node).first { _ in true } : type.node
+        let element = node.flatMap {
+            tree.kind($0) == .scalar ? TypeResolver(context: context).type(named: text($0)) : nil
+        }
+        let settings = element.map(TypeKeys.keys) ?? []
         return allowed.words.filter { !TypeKeys.all.contains($0) || settings.contains($0) }
     }
 

@@ -310,6 +310,7 @@ struct OptionResolver: ContextResolver {
         if let meaning = ForeignKeys.meaning(of: text(entry.key), among: .option) {
             return report(.foreignKey(text(entry.key), subject: "an option", meaning, at: place(entry.key)))
         }
+        if scope?.hasUnreadProperties == true { return }
         let own = scope?.properties.keys.sorted() ?? []
         let known = KeySet.option.words.map(\.text) + own
         let near = context.nearest(to: text(entry.key), in: known)

@@ -34,6 +34,8 @@ struct TypeResolver: ContextResolver {
         if let properties = fields[.properties], reader.isSection(properties, of: "properties") {
             (type.properties, scope.properties) = self.properties(
                 properties, in: "properties", SwiftNameRule(.object), reserved: ObjectType.builtInProperties)
+        } else {
+            scope.hasUnreadProperties = fields.mentions(.properties)
         }
         return (type, scope, fields)
     }
@@ -172,17 +174,25 @@ struct TypeResolver: ContextResolver {
         names.types[name] != nil || ElementKind(Word.vocabulary.symbol(of: name)) != nil || Dimension(name) != nil
     }
 
+    /// Returns the type with a name; nil if the language has none and no file declares one.
+    func type(named name: String) -> ElementType? {
+        type(named: name, ElementKind(Word.vocabulary.symbol(of: name)))
+    }
+
+    /// - Parameter kind: The kind of the type of the language with the name; nil if there is none.
+    private func type(named name: String, _ kind: ElementKind?) -> ElementType? {
+        switch names.types[name]?.content {
+        case .object(let scope)?: scope.isUnion ? .union(name) : scope.isRecord ? .record(name) : .object(name)
+        case .enumeration?: .enumeration(name)
+        case nil: kind?.type ?? Dimension(name).map(ElementType.measurement)
+        }
+    }
+
     private func elementType(_ value: Value, isInBrackets: Bool = false) -> ElementType? {
         let kind = tree.withUTF8(value.node) { ElementKind(Word.vocabulary.symbol(ofUTF8: $0)) }
         if let kind, kind.isReserved { return kind.type }
         guard let name = reader.filledString(value, expected: "a type, such as String or [String]") else { return nil }
-        switch names.types[name]?.content {
-        case .object(let scope)?: return scope.isUnion ? .union(name) : scope.isRecord ? .record(name) : .object(name)
-        case .enumeration?: return .enumeration(name)
-        case nil: break
-        }
-        if let type = kind?.type { return type }
-        if let dimension = Dimension(name) { return .measurement(dimension) }
+        if let type = type(named: name, kind) { return type }
         if name.hasPrefix("System.") { return systemType(name, at: place(value.node)) }
         reportUnknownType(name, at: place(value.node), isInBrackets: isInBrackets)
         return nil

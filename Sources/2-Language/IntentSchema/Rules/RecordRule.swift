@@ -10,14 +10,18 @@ struct RecordResolver: ContextResolver {
 
     /// Returns the fields or members of a type, without their conditions, and what relates them to each other; none for a type without
     /// the keys.
-    func fields(_ fields: Fields, of type: Declaration) -> ([Parameter], relations: [FieldRelation]) {
+    /// - Returns: The names of those whose types could not be read are `unread`.
+    func fields(
+        _ fields: Fields, of type: Declaration
+    ) -> ([Parameter], relations: [FieldRelation], unread: Set<String>) {
         let isUnion = fields.mentions(.oneOf)
-        guard isUnion || fields.mentions(.fields) else { return ([], []) }
+        guard isUnion || fields.mentions(.fields) else { return ([], [], []) }
         context.enterTexts("types", type.name, at: type.key)
         defer { context.leaveTexts() }
         reportOtherForms(fields, isUnion: isUnion)
-        guard let value = isUnion ? fields[.oneOf] : fields[.fields] else { return ([], []) }
+        guard let value = isUnion ? fields[.oneOf] : fields[.fields] else { return ([], [], []) }
         var drafts = isUnion ? members(value) : self.fields(value)
+        let unread = drafts.filter { !$0.isTyped || $0.element.isRecord }.map(\.parameter.name)
         var parameters: [Parameter] = []
         var relations: [FieldRelation] = []
         for index in drafts.indices where drafts[index].isTyped && !drafts[index].element.isRecord {
@@ -27,7 +31,7 @@ struct RecordResolver: ContextResolver {
             }
             drafts[index].moveParameter(to: &parameters)
         }
-        return (parameters, relations)
+        return (parameters, relations, Set(unread))
     }
 
     /// Reports keys of types whose values are chosen, and of records beside members.
