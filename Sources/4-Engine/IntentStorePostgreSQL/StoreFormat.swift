@@ -207,7 +207,7 @@
         /// - `changes`: the log. `attempt` identifies the writing transaction, so that a writer that lost its connection can
         ///   find out whether it was committed. Rows are never updated, and deleted only if `intents.pruning` is on.
         ///
-        /// All tables except `groups` have sixteen partitions by the hash of the group. The rows of a group are in one
+        /// The tables except `groups` have sixteen partitions by the hash of the group. The rows of a group are in one
         /// partition, and statements name this one.
         static let version1 = """
             CREATE TABLE intents.groups (

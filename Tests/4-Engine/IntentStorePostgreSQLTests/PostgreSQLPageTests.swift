@@ -50,6 +50,7 @@
                         case 5: try DatabaseSession(url: database)
                         default: try DatabaseSession(url: url(role: "owner_\(suffix)"))
                         }
+                    if counts["sql"] == 5 { try expectRows(in: database, isDeleted: false) }
                     for statement in statements(of: block) { try session.run(statement) }
                 case "sh":
                     try expectEqual(shell(named(block.text)), 0, "\(block.text)")
@@ -61,16 +62,49 @@
             expectEqual(counts["sql"], 5)
             let groups = try DatabaseSession(url: database).run("SELECT count(*) FROM intents.groups")
             expectEqual(groups, [["0"]])
+            try expectRows(in: database, isDeleted: true)
+        }
+
+        /// Every table with rows of groups has some of the only group until it is deleted, and the page lists each of them.
+        private func expectRows(in url: String, isDeleted: Bool) throws {
+            let session = try DatabaseSession(url: url)
+            let tables = try session.run(
+                """
+                SELECT c.relname::text FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid
+                WHERE c.relnamespace = 'intents'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+                    AND a.attname = 'group_id' AND NOT a.attisdropped
+                """
+            ).compactMap { $0.first ?? nil }
+            for table in tables {
+                let rows = try session.run("SELECT count(*) > 0 FROM intents.\(table)")
+                expectEqual(rows, [[isDeleted ? "f" : "t"]], "\(table)")
+            }
+            let listed = try String(contentsOf: Self.page, encoding: .utf8).split(separator: "\n")
+                .filter { $0.hasPrefix("| `") }.compactMap { $0.split(separator: "|").first }
+                .flatMap { $0.matches(of: /`(\w+)`/).map { String($0.1) } }
+            expectEqual(listed.sorted(), (tables + ["groups"]).sorted())
         }
 
         /// The user's role can use the group that the owner has created, and no other program has to create anything.
         private func checkStore() throws {
             let url = url(role: "widgets_\(suffix)")
-            _ = try PostgreSQLStore(url: url, group: "group.old", createIfMissing: false).place("a")
+            let store = try PostgreSQLStore(url: url, group: "group.old", createIfMissing: false)
+            try fill(store)
             let error = #expect(throws: StoreError.self) {
                 _ = try PostgreSQLStore(url: url, group: "group.other", createIfMissing: false)
             }
             expectEqual(error?.code, .missing)
+        }
+
+        /// Writes to all tables. The lease does not end, so that its rows stay.
+        private func fill(_ store: PostgreSQLStore) throws {
+            let id = try store.place("a")
+            try store.increment(id)
+            _ = try store.setDocument([1], named: "layout", ifRevision: nil)
+            try store.addRequests([HostRequest(.reload, of: .everything, at: StoreTime(milliseconds: 0))])
+            let lease = try store.beginHosting(as: "host")
+            let record = HostRecord(instance: id, due: nil, state: [1])
+            try lease.write(HostWrite([HostWrite.Entry(record, content: [1])]), in: lease.share)
         }
 
         private func url(role: String) -> String {
