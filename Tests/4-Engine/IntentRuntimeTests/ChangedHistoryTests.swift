@@ -117,6 +117,36 @@ import Testing
         expectEqual(error?.code, .nothingToUndo)
     }
 
+    @Test func `a value that was only renamed is no difference`() async throws {
+        let test = try TestEngine(Self.former)
+        try test.put(["name": .of("String", "a")])
+        let renaming = try TestEngine(Self.current(knowsFormerNames: true), store: test.store)
+        var document = try await renaming.engine.export()
+        document.instances[0].values = ["label": .of("String", "a")]
+        let report = try await renaming.engine.import(document, settings: ImportSettings(existing: .replace))
+        expectEqual(report.entries.map(\.outcome), [.replaced])
+        try expectEqual(stored(renaming), ["label": .of("String", "a")])
+        let error = await #expect(throws: EngineError.self) { try await renaming.engine.undo(.one) }
+        expectEqual(
+            error?.problems.map(\.message),
+            ["nothing to undo: 'one' has the values with which it was placed"])
+    }
+
+    @Test func `what these definitions do not read is named alone`() async throws {
+        let test = try TestEngine(Self.former)
+        try test.put(["name": .of("String", "a"), "note": .of("String", "b")])
+        let renaming = try TestEngine(Self.current(knowsFormerNames: true), store: test.store)
+        var document = try await renaming.engine.export()
+        document.instances[0].values = ["label": .of("String", "a")]
+        _ = try await renaming.engine.import(document, settings: ImportSettings(existing: .replace))
+        let error = await #expect(throws: EngineError.self) { try await renaming.engine.undo(.one) }
+        expectEqual(
+            error?.problems.map(\.message),
+            [
+                "nothing to undo: 'one' had other values only of 'note', which these definitions do not declare or cannot read"
+            ])
+    }
+
     @Test func `equal values that cannot be distinguished are refused`() async throws {
         let former = makeSchema(parameter("a", ValueType(.string)), parameter("b", ValueType(.string)))
         func current(_ first: [String], _ second: [String]) -> Schema {

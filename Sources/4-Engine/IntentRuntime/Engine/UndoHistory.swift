@@ -73,7 +73,7 @@ struct UndoHistory: Sendable {
             let restoration = Restoration(
                 supported(update), unsupportedFamilies: unsupported, undeclared: undeclared(of: update))
             if isDifferent(instance.applying(restoration.update).instance, from: instance) { return restoration }
-            unread.formUnion(update.values.keys)
+            unread.formUnion(self.unread(of: update, instance))
         }
         throw nothingToRestore(travel, instance, unsupported, unread.sorted())
     }
@@ -97,6 +97,17 @@ struct UndoHistory: Sendable {
     private func undeclared(of update: InstanceUpdate) -> [String] {
         guard let known = scope?.declarations.storedNames else { return [] }
         return update.values.filter { $0.value != nil && !known.contains($0.key) }.keys.sorted()
+    }
+
+    /// The names of restored values that this program does not read: neither they nor those in their place.
+    private func unread(of update: InstanceUpdate, _ instance: StoredInstance) -> [String] {
+        guard let declarations = scope?.declarations else { return Array(update.values.keys) }
+        return update.values.filter { name, restored in
+            guard let plan = declarations.parameters.first(where: { $0.names.contains(name) }) else { return true }
+            return [restored, instance.values[name]].contains { form in
+                plan.read(from: form.map { [name: $0] } ?? [:], in: declarations)?.fits == false
+            }
+        }.map(\.key)
     }
 
     private func targets(of travel: Travel, _ instance: StoredInstance) throws(EngineError) -> [Int] {
