@@ -240,7 +240,7 @@ extension FollowingTests {
         )
         await expectEqual(
             message("other", .one),
-            "the definitions no longer declare kind 'gone' with the intent of 'other'; its values are kept")
+            "the definitions do not declare kind 'gone' with the intent of 'other'; its values are kept")
         try await test.engine.remove(third)
         await expectEqual(message(third, .one), "'third' was removed; restore it first")
     }

@@ -221,7 +221,7 @@ import Testing
         let orphan = try await sandbox.intentctl("configure", "desk")
         expectEqual(orphan.status, 65)
         #expect(
-            orphan.error.contains("the definitions no longer declare kind 'com.example.desk' with the intent of 'desk'")
+            orphan.error.contains("the definitions do not declare kind 'com.example.desk' with the intent of 'desk'")
         )
     }
 

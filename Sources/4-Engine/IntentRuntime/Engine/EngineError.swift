@@ -36,7 +36,7 @@ public struct EngineError: Error, Hashable, Sendable {
         public static let sourceNotTrusted = Code("sourceNotTrusted")
         /// The instance or a value has changed since the caller read it.
         public static let editConflict = Code("editConflict")
-        /// The definitions no longer declare the kind or intent of the instance.
+        /// The definitions do not declare the kind or intent of the instance.
         public static let orphan = Code("orphan")
         /// Two handlers or definitions declare the same name.
         public static let conflictingDefinitions = Code("conflictingDefinitions")
@@ -203,7 +203,7 @@ extension EngineError.Problem {
     package static func orphan(_ id: InstanceID, kind: WidgetKind) -> EngineError.Problem {
         EngineError.Problem(
             .orphan,
-            UserText("the definitions no longer declare kind '\(kind)' with the intent of '\(id)'; its values are kept")
+            UserText("the definitions do not declare kind '\(kind)' with the intent of '\(id)'; its values are kept")
         )
     }
 
