@@ -110,6 +110,38 @@ struct SecretFieldTests {
             .success("main.token: \(Self.sentinel)\n"))
     }
 
+    @Test func `without definitions, records that contain a secret are left out with a warning`() async throws {
+        let sandbox = try await sandbox()
+        sandbox.environment["INTENT_STORE"] = "home/.local/share/intents/home/store.sqlite"
+        try await expectEqual(sandbox.shell("mv definitions others").status, 0)
+        let text = try await sandbox.intentctl("export")
+        expectEqual(
+            text.error,
+            "warning: the document does not contain 'keys' of 'w', 'main' of 'w': no definitions declare which fields of "
+                + "these records are secrets; pass --definitions PATH, or --secrets\n")
+        let document = try await sandbox.intentctl("export", "--json")
+        expectEqual(document.error, "")
+        #expect(
+            document.output.contains(
+                #""values":{"keys":{"type":"secret:[record:Key]"},"main":{"type":"secret:record:Key"}}"#),
+            "\(document)")
+        for arguments in [["--secrets"], ["--definitions", "others"]] {
+            let complete = try await sandbox.run(["export"] + arguments)
+            expectEqual(complete.error, "")
+            #expect(complete.output.contains(#""name": "Home""#), "\(complete)")
+        }
+        try sandbox.write(text.output, to: "widgets.json")
+        try await expectEqual(
+            sandbox.intentctl("import", "widgets.json", "--replace", "--exact"), .success("w  replaced\n"))
+        try await expectEqual(
+            sandbox.intentctl("get", "w", "main", "--secrets", "--definitions", "others"),
+            .success("main.name: Home\nmain.token: \(Self.sentinel)\n"))
+        let other = try await sandbox.intentctl("import", "widgets.json", "--exact", "--store", "data/other.sqlite")
+        expectEqual(
+            other.error,
+            ["keys", "main"].map { "warning: w: the secret '\($0)' is not in the document; enter it again\n" }.joined())
+    }
+
     @Test(arguments: [["set", "w", "main.name=new", "keys[1].name=new"], ["migrate"], ["refresh"]])
     func `a secret stays hidden without its field`(_ command: [String]) async throws {
         let sandbox = try await sandbox()

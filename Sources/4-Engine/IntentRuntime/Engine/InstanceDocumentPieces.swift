@@ -88,9 +88,14 @@ struct InstanceDocumentWriter: Sendable {
     var beginning: [UInt8] { Array(empty.prefix(endIndex)) }
 
     /// Returns the instances, each after a comma.
-    func elements(_ instances: [StoredInstance]) -> [UInt8] {
-        JSONValue.renderedElements(
-            instances.lazy.map { InstanceDocument.json(of: secrecy.shown($0)) }, pretty: isPretty, depth: 2)
+    func elements(_ instances: [StoredInstance]) -> [UInt8] { part(of: instances).elements }
+
+    /// Returns the instances, each after a comma, and what is left out of them.
+    func part(of instances: [StoredInstance]) -> (elements: [UInt8], omitted: OmittedRecords) {
+        let shown = instances.map(secrecy.shown)
+        let elements = JSONValue.renderedElements(
+            shown.lazy.map(InstanceDocument.json), pretty: isPretty, depth: 2)
+        return (elements, OmittedRecords(of: shown))
     }
 
     /// Returns everything after the last instance.

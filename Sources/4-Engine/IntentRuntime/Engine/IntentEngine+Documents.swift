@@ -30,22 +30,27 @@ extension IntentEngine {
     ///   - isPretty: Whether the document is indented.
     ///   - progress: Receives the number of instances that were exported.
     ///   - write: Receives the pieces in order. If it throws, the export ends.
+    /// - Returns: What the document leaves out although it is no secret.
+    @discardableResult
     package func exportSynchronously(
         _ ids: Set<InstanceID>? = nil, group: String?, includesSecrets: Bool = false, isPretty: Bool,
         progress: (Int) -> Void = { _ in },
         to write: ([UInt8]) throws -> Void
-    ) throws {
+    ) throws -> OmittedRecords {
         try requirePresent(ids)
         let writer = InstanceDocumentWriter(
             group: group, secrecy: secrecy(revealsAll: includesSecrets), isPretty: isPretty)
         try write(writer.beginning)
         var isEmpty = true
         var count = 0
+        var omitted = OmittedRecords()
         try store.forEachPage { instances in
             let chosen = ids.map { ids in instances.filter { ids.contains($0.id) } } ?? instances
-            return (elements: writer.elements(chosen), count: chosen.count)
-        } consume: { elements, added in
+            return (part: writer.part(of: chosen), count: chosen.count)
+        } consume: { part, added in
+            let elements = part.elements
             if elements.isEmpty { return }
+            omitted.append(part.omitted)
             count += added
             progress(count)
             // Each element begins with the comma after the one before it.
@@ -53,6 +58,7 @@ extension IntentEngine {
             isEmpty = false
         }
         try write(writer.end(isEmpty: isEmpty))
+        return omitted
     }
 
     func requirePresent(_ ids: Set<InstanceID>?) throws {

@@ -158,25 +158,34 @@ extension StoredValue {
     /// What a secret without its text has instead of one. No text has this form.
     static let hiddenWire = JSONValue.object([:])
 
+    /// What records that are left out as a whole have instead of their fields. An empty record is an empty object.
+    private static let hiddenRecords = JSONValue.boolean(false)
+
     /// Whether the value was stored as a secret.
     package var isSecret: Bool { StoredTag.isSecret(type) }
 
-    /// Whether this is a secret without its text.
-    package var isHidden: Bool { isSecret && !hasRecords && wire == StoredValue.hiddenWire }
+    /// Whether this is a secret without its text, or records without all of their fields.
+    package var isHidden: Bool {
+        isSecret && wire == (hasRecords ? StoredValue.hiddenRecords : StoredValue.hiddenWire)
+    }
+
+    /// Whether records are left out as a whole, because nothing declares which of their fields are secrets.
+    var isWithoutRecords: Bool { isHidden && hasRecords }
 
     /// Whether the values are records, of which an empty one has no values.
     var hasRecords: Bool { ValueType(tag: type)?.element.isRecord ?? false }
 
-    /// The value without its text. "No value" and the record of a reset stay what they are.
+    /// The value without its text or its records. "No value" and the record of a reset stay what they are.
     var hidden: StoredValue {
         if wire == .null { return self }
-        let tag = isSecret && !hasRecords ? type : StoredTag.secret(ValueType(.string))
-        return StoredValue(type: tag, wire: StoredValue.hiddenWire, writeOrder: writeOrder)
+        return StoredValue(
+            hiddenAs: isSecret ? type : StoredTag.secret(ValueType(.string)), writeOrder: writeOrder)
     }
 
     /// Creates a secret without its text, as documents contain it.
     init(hiddenAs type: String, writeOrder: Int) {
         self.init(type: type, wire: StoredValue.hiddenWire, writeOrder: writeOrder)
+        if hasRecords { wire = StoredValue.hiddenRecords }
     }
 }
 

@@ -31,35 +31,50 @@ struct ExportCommand<Definitions: DefinitionArguments>: ControlCommand, WordList
         // A line within a document on a terminal would be unreadable.
         let progress = StandardStream.output.isTerminal ? nil : session.progress("exporting")
         defer { progress?.end() }
-        try session.export(ids: ids.words, includesSecrets: secrets, isPretty: isPretty) { count in
+        let notes = try session.export(ids: ids.words, includesSecrets: secrets, isPretty: isPretty) { count in
             progress?.report(count, "instance")
         } to: {
             try StandardStream.output.write(bytes: $0)
         }
-        return ExportResult()
+        return ExportResult(notes: notes)
     }
 }
 
 extension Session {
     /// Passes the document to `write` in pieces, which end with a line end.
     /// - Parameter progress: Receives the number of instances that were exported.
+    /// - Returns: A warning about values that the document leaves out although they are no secrets, if there are any.
+    @discardableResult
     package func export(
         ids: [String], includesSecrets: Bool = false, isPretty: Bool, progress: (Int) -> Void = { _ in },
         to write: ([UInt8]) throws -> Void
-    ) throws {
+    ) throws -> [Note] {
         let chosen = try ids.isEmpty ? nil : Set(ids.map(instanceID))
         // Invalid definitions do not prevent a complete backup, which needs no knowledge of secrets.
         let workspace = try workspace(definitions: includesSecrets ? .ifValid : .completeIfFound, store: .existing)
-        try workspace.engine.exportSynchronously(
+        let omitted = try workspace.engine.exportSynchronously(
             chosen, group: exportedGroup, includesSecrets: includesSecrets, isPretty: isPretty, progress: progress,
             to: write)
         try write([UInt8(ascii: "\n")])
+        return omitted.count > 0 ? [.warning(warning(about: omitted))] : []
+    }
+
+    private func warning(about omitted: OmittedRecords) -> String {
+        let others = omitted.count - omitted.listed.count
+        let listed = omitted.listed.map { "'\($0.name)' of '\($0.instance)'" }
+        let names = (listed + (others > 0 ? ["\(others) more"] : [])).joined(separator: ", ")
+        return "the document does not contain \(names): no definitions declare which fields of these records are "
+            + "secrets; pass --definitions PATH, or --secrets"
     }
 }
 
 /// The end of an export, whose document was printed while the store was read.
 package struct ExportResult: CommandResult, Hashable {
-    package init() {}
+    package let notes: [Note]
+
+    package init(notes: [Note] = []) {
+        self.notes = notes
+    }
 
     package var json: JSONValue { [:] }
     package func text(_ style: TextStyle) -> String { "" }

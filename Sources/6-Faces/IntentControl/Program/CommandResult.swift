@@ -49,9 +49,10 @@ struct ResultPrinter: Sendable {
     }
 
     func print(_ result: any CommandResult) -> CommandStatus {
-        if result.isPrinted { return result.failure.map(print) ?? result.status }
         do {
-            try StandardStream.output.write(printsJSON ? document(result.json) : result.text(console.outputStyle))
+            if !result.isPrinted {
+                try StandardStream.output.write(printsJSON ? document(result.json) : result.text(console.outputStyle))
+            }
         } catch {
             return print(error)
         }
