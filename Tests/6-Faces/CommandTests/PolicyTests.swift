@@ -66,6 +66,30 @@ import Testing
             "\(doctor)")
     }
 
+    @Test func `fields of a record are in the order of the definition`() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            group: home
+            types: { Stop: { fields: { stop: String, label: String } } }
+            intents: { Home: { parameters: { first: Stop } } }
+            widgets: { Home: { intent: Home, families: [systemSmall] } }
+
+            """, to: "definitions/home.intent.yaml")
+        try sandbox.write(
+            """
+            intentPolicy: 1
+            by: Operations
+            widgets: { Home: { defaults: { first: { label: North, stop: a } } } }
+
+            """, to: "definitions/intent-policy.yaml")
+        for command in ["policy", "kinds"] {
+            let outcome = try await sandbox.intentctl(command)
+            #expect(outcome.output.contains("{stop: a, label: North}"), "\(outcome)")
+        }
+    }
+
     @Test func `kinds are shown with the policy of each widget`() async throws {
         let sandbox = try await sandbox()
         let text = try await sandbox.intentctl("kinds").output

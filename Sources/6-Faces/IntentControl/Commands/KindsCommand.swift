@@ -84,7 +84,7 @@ package struct KindsResult: CommandResult {
     /// `locked by Operations: Ulm`, or `default by Operations: Ulm`
     private func description(of policy: ParameterPolicy, _ parameter: Parameter) -> String {
         let text = "\(policy.isLocked ? "locked" : "default") by \(policy.owner.text(for: locale))"
-        let value = policy.hasDefault ? parameter.defaultRule?.policyText : nil
+        let value = policy.hasDefault ? parameter.defaultRule?.policyText(schema.recordFields(of: parameter)) : nil
         return value.map { "\(text): \($0)" } ?? text
     }
 

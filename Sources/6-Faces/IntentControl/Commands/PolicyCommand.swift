@@ -102,9 +102,11 @@ package struct PolicyResult: CommandResult {
         var table = TextTable(style)
         for (widget, rows) in widgets {
             for (index, row) in rows.enumerated() {
+                let fields = schema.recordFields(of: row.parameter)
                 table.append([
                     .init(index == 0 ? widget.name : "", style: style.bold), .init(row.parameter.name),
-                    .init(row.policy.isLocked ? "locked" : "default"), .init(row.policy.defaultRule?.policyText ?? ""),
+                    .init(row.policy.isLocked ? "locked" : "default"),
+                    .init(row.policy.defaultRule?.policyText(fields) ?? ""),
                 ])
             }
         }
@@ -115,10 +117,11 @@ package struct PolicyResult: CommandResult {
 }
 
 extension DefaultRule {
-    /// The default of a policy on one line.
-    var policyText: String {
+    /// Returns the default of a policy on one line.
+    /// - Parameter fields: The fields of records in order.
+    func policyText(_ fields: [Parameter]) -> String {
         switch self {
-        case .value(let value): ValueText.lines(of: value).compactMap(\.self).joined(separator: ", ")
+        case .value(let value): ValueText.lines(of: value, fields).compactMap(\.self).joined(separator: ", ")
         case .options(let identifiers): identifiers.joined(separator: ", ")
         case .handler, .first, .row, .byFamily: ""
         }
