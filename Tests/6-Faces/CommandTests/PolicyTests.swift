@@ -272,6 +272,60 @@ import Testing
         }
     }
 
+    @Test(arguments: [["watch", "--since", "0"], ["serve", "--no-host"]])
+    func `a document tells why a policy is not applied`(command: [String]) async throws {
+        let sandbox = try await sandbox()
+        let line = "exec '\(try BuiltProduct.path("intentctl"))' \(command.joined(separator: " ")) --json 2>errors"
+        let program = try sandbox.stream(program: "/bin/sh", ["-c", line])
+        // The policy is followed before anything is printed.
+        #expect(await program.nextLine()?.hasPrefix("{\"\(command[0])\":1,") == true)
+        try sandbox.write(
+            Self.policy.replacing("locked: [city]", with: "locked: [town]"), to: "definitions/intent-policy.yaml")
+        let notice = try #require(await program.nextLine())
+        #expect(notice.hasPrefix("{\"\(command[0])\":1,\"time\":\""), "\(notice)")
+        let message =
+            #""notice":"policy-invalid","message":"the policy is invalid; the one before it stays in effect","problems":["#
+        #expect(notice.contains(message), "\(notice)")
+        #expect(
+            notice.contains(
+                #"{"code":"unknown-parameter","message":"definitions/intent-policy.yaml:9:14: error: 'town' is "#),
+            "\(notice)")
+        program.interrupt()
+        _ = await program.status()
+        try await expectEqual(sandbox.shell("cat errors"), .success())
+    }
+
+    @Test func `a document of a host tells why a policy is not applied`() async throws {
+        let sandbox = try await sandbox()
+        try sandbox.write(
+            Self.definition + "\ncontrols: { Light: { intent: Home, toggle: isOn, symbol: lightbulb } }\n",
+            to: "definitions/home.intent.yaml")
+        let line = "exec '\(try BuiltProduct.path("intentctl"))' host --json 2>errors"
+        let program = try sandbox.stream(program: "/bin/sh", ["-c", line])
+        #expect(await program.nextLine()?.contains(#","notice":"only-controls","message":"only controls are "#) == true)
+        try sandbox.write("intentPolicy: 1\n", to: "definitions/intent-policy.yaml")
+        let notice = try #require(await program.line(containing: "policy"))
+        #expect(notice.contains(#","notice":"policy-invalid","message":"the policy is invalid; "#), "\(notice)")
+        program.interrupt()
+        _ = await program.status()
+        try await expectEqual(sandbox.shell("cat errors"), .success())
+    }
+
+    @Test func `standard error tells why a policy is not applied`() async throws {
+        let sandbox = try await sandbox()
+        let line = "exec '\(try BuiltProduct.path("intentctl"))' watch --since 0 2>&1"
+        let program = try sandbox.stream(program: "/bin/sh", ["-c", line])
+        #expect(await program.nextLine()?.contains("  placed  ") == true)
+        try sandbox.write(
+            Self.policy.replacing("locked: [city]", with: "locked: [town]"), to: "definitions/intent-policy.yaml")
+        #expect(
+            await program.nextLine()?.hasPrefix("definitions/intent-policy.yaml:9:14: error: 'town' is ") == true)
+        await expectEqual(
+            program.line(containing: "warning: "), "warning: the policy is invalid; the one before it stays in effect")
+        program.interrupt()
+        _ = await program.status()
+    }
+
     @Test func `a session of configure applies another policy`() async throws {
         let sandbox = try await sandbox()
         let session = try sandbox.session("configure", "a", "--plain")

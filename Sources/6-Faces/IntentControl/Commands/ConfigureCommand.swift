@@ -69,14 +69,14 @@ extension Session {
         let isDrawn = !isPlain && !printsJSON && TerminalEditor.isPossible(environment: context.environment)
         let console = Console(environment: context.environment)
         // Nothing is printed on a screen that the editor draws.
-        let warnings = Mutex<[Note]>([])
+        let notices = Mutex<[CommandNotice]>([])
         let policy = try followPolicy(
             of: workspace.engine,
-            report: { notes in if isDrawn { warnings.withLock { $0 += notes } } else { console.report(notes) } },
+            report: { notice in if isDrawn { notices.withLock { $0.append(notice) } } else { console.report(notice) } },
             onChange: { _ in editor.policyChanged() })
         defer {
             withExtendedLifetime(policy) {}
-            console.report(warnings.withLock { $0 })
+            for notice in notices.withLock({ $0 }) { console.report(notice) }
         }
         let draft = DraftFile(of: id, group: workspace.schema.group, store: try storeLocation(), context.environment)
         if isDrawn {

@@ -81,11 +81,20 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
                 port: port, tokenFile: tokenFile, address: bind, publicOrigin: publicOrigin, limits: limit,
                 runsHost: !noHost, device: try device.chosen ?? .usual, logsRequests: log)
             let printsJSON = printsJSON
+            let console = Console(environment: session.context.environment)
             let catalogs = try session.catalogs(at: languages.paths)
+            let output = FailableOutput<String> { try StandardStream.output.write($0 + "\n") }
             let signal = try await CurrentProcess.cancellingOnInterrupt(hangUpToo: true) {
-                try await session.serve(choices, catalogs: catalogs) { address in
+                try await session.serve(
+                    choices, catalogs: catalogs,
+                    report: { notice in
+                        if !printsJSON { return console.report(notice) }
+                        output.write(notice.json(of: "serve").rendered())
+                    }
+                ) { address in
                     let document: JSONValue = ["serve": 1, "address": .string(address)]
-                    try StandardStream.output.write((printsJSON ? document.rendered() : address) + "\n")
+                    output.write(printsJSON ? document.rendered() : address)
+                    try output.finish()
                 }
             }
             return PrintedResult(endedBy: signal)
@@ -152,10 +161,13 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
 
     extension Session {
         /// Serves the board until the task is canceled.
-        /// - Parameter announce: Receives the address, with the token in its fragment, when the server listens.
+        /// - Parameters:
+        ///   - report: Receives what the operator has to know, on any thread.
+        ///   - announce: Receives the address, with the token in its fragment, when the server listens.
         /// - Throws: What `announce` throws; `unavailable` if the server cannot listen, or if an extension does not start.
         func serve(
-            _ choices: ServeChoices, catalogs: [TextCatalog], announce: (String) throws -> Void
+            _ choices: ServeChoices, catalogs: [TextCatalog], report: @escaping @Sendable (CommandNotice) -> Void,
+            announce: (String) throws -> Void
         ) async throws {
             _ = try schema()
             let workspace = try workspace(definitions: .required, store: .created, catalogs: catalogs)
@@ -170,11 +182,11 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
                     engine: workspace.engine, widgets: widgets,
                     name: machine.isEmpty ? context.programName : "\(context.programName) on \(machine)",
                     device: choices.device,
-                    log: { event in if case .notice(let notice) = event { console.report([notice.note]) } })
+                    log: { event in if case .notice(let notice) = event { report(CommandNotice(notice)) } })
             let board = BoardService(
                 engine: workspace.engine, previews: host.map(Self.previews),
                 recommendations: host.map(Self.recommendations))
-            let policy = try followPolicy(of: workspace.engine, report: { console.report($0) }) { _ in
+            let policy = try followPolicy(of: workspace.engine, report: report) { _ in
                 board.policyChanged()
                 if let host { Task { await host.policyChanged() } }
             }
@@ -198,8 +210,8 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
             let hosting = Task {
                 // Without providers, widgets are not hosted, but what sources provide is kept current.
                 async let refreshing: Void = refresh(
-                    in: workspace.engine, isNeeded: provided.isEmpty, hasHost: choices.runsHost, console)
-                if let host, choices.runsHost { await run(host, besides: console) }
+                    in: workspace.engine, isNeeded: provided.isEmpty, hasHost: choices.runsHost, report)
+                if let host, choices.runsHost { await run(host, report) }
                 await refreshing
             }
             do {
@@ -220,24 +232,29 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
 
         /// Keeps current what the instances store of their sources, until the task is canceled.
         /// - Parameter hasHost: Whether a host does so for controls.
-        private func refresh(in engine: IntentEngine, isNeeded: Bool, hasHost: Bool, _ console: Console) async {
+        private func refresh(
+            in engine: IntentEngine, isNeeded: Bool, hasHost: Bool,
+            _ report: @escaping @Sendable (CommandNotice) -> Void
+        ) async {
             guard isNeeded else { return }
             let refresher = InstanceRefresher(
                 engine: engine, includes: { !hasHost || engine.schema.control(of: $0.kind) == nil },
-                log: { console.report([$0.note]) })
+                log: { report(CommandNotice($0)) })
             await refresher.run()
         }
 
         /// Runs a host until the task is canceled. The board also works without it.
-        private func run(_ host: WidgetHost, besides console: Console) async {
+        private func run(_ host: WidgetHost, _ report: (CommandNotice) -> Void) async {
             do {
                 try await host.run()
             } catch is CancellationError {
                 return
             } catch let error as HostError where error.code == .alreadyRunning {
-                console.report([.note("another widget host runs on the store; the board shows its content")])
+                let note = Note.note("another widget host runs on the store; the board shows its content")
+                report(CommandNotice(.otherHost, note, at: context.settings.time()))
             } catch {
-                console.report([.warning("no widget host runs: \(CommandError(error).message)")])
+                let warning = Note.warning("no widget host runs: \(CommandError(error).message)")
+                report(CommandNotice(.noHost, warning, at: context.settings.time()))
             }
         }
 

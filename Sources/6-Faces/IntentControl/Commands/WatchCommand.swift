@@ -1,5 +1,5 @@
 internal import ArgumentParser
-package import IntentCommandLine
+internal import IntentCommandLine
 internal import IntentDiagnostics
 internal import IntentDocuments
 internal import IntentModel
@@ -46,7 +46,11 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
         let console = Console(environment: session.context.environment)
         let signal = try await CurrentProcess.cancellingOnInterrupt {
             try await session.watch(
-                kind: kind, since: since, revealsSecrets: secrets, report: { console.report($0) }
+                kind: kind, since: since, revealsSecrets: secrets,
+                report: { notice in
+                    if !printsJSON { return console.report(notice) }
+                    try StandardStream.output.write(notice.json(of: "watch").rendered() + "\n")
+                }
             ) { event, schema in
                 try StandardStream.output.write(
                     (printsJSON ? event.json.rendered() : event.text(times, in: schema)) + "\n")
@@ -67,12 +71,12 @@ package enum WatchedEvent: Sendable {
 extension Session {
     /// Passes each change with the schema to `handle` until the task is canceled, and keeps the instances current.
     /// - Parameters:
-    ///   - report: Receives what sources cannot answer, and why a policy is not applied, on any thread.
-    ///   - handle: Called on any thread, by one caller at a time.
-    /// - Throws: What `handle` throws; `unavailable` if the store can no longer be watched.
+    ///   - report: Receives what sources cannot answer, and why a policy is not applied.
+    ///   - handle: Called on any thread, as `report` is, by one caller of both at a time.
+    /// - Throws: What `report` and `handle` throw; `unavailable` if the store can no longer be watched.
     package func watch(
         kind: String?, since sequence: Int?, revealsSecrets: Bool = false,
-        report: @escaping @Sendable ([Note]) -> Void = { _ in },
+        report: @escaping @Sendable (CommandNotice) throws -> Void = { _ in },
         _ handle: @escaping @Sendable (WatchedEvent, Schema) throws -> Void
     ) async throws {
         if let sequence, sequence < 0 {
@@ -82,19 +86,25 @@ extension Session {
         let scope = try kind.map { WatchScope.kind(try storedKind($0)) } ?? .everything
         let engine = workspace.engine
         let secrecy = engine.secrecy(revealsAll: revealsSecrets)
+        let output = FailableOutput<RunningOutput<WatchedEvent>> { output in
+            switch output {
+            case .event(let event): try handle(event, engine.schema)
+            case .notice(let notice): try report(notice)
+            }
+        }
         let refresher = InstanceRefresher(
-            engine: engine, includes: { scope.includes($0, in: engine.schema) }, log: { report([$0.note]) })
-        let output = FailableOutput<WatchedEvent> { try handle($0, engine.schema) }
+            engine: engine, includes: { scope.includes($0, in: engine.schema) },
+            log: { output.write(.notice(CommandNotice($0))) })
         let following = Task { [self] in
             let changes = try await engine.watch(scope, since: sequence)
             // Only now, so that the feed contains what is refreshed.
             let refreshing = Task { await refresher.run() }
             defer { refreshing.cancel() }
-            let policy = try followPolicy(of: engine, report: report) { [self] former in
-                printPolicy(since: former, of: engine, scope, secrecy, report, to: output)
+            let policy = try followPolicy(of: engine, report: { output.write(.notice($0)) }) { [self] former in
+                printPolicy(since: former, of: engine, scope, secrecy, to: output)
             }
             defer { withExtendedLifetime(policy) {} }
-            for try await change in changes { output.write(.change(secrecy.shown(change))) }
+            for try await change in changes { output.write(.event(.change(secrecy.shown(change)))) }
         }
         output.onFailure { following.cancel() }
         do {
@@ -120,15 +130,16 @@ extension Session {
 
     private func printPolicy(
         since former: Policy?, of engine: IntentEngine, _ scope: WatchScope, _ secrecy: Secrecy,
-        _ report: ([Note]) -> Void, to output: FailableOutput<WatchedEvent>
+        to output: FailableOutput<RunningOutput<WatchedEvent>>
     ) {
         do {
             for effect in try engine.policyEffectsSynchronously(since: former, secrecy)
             where scope.includes(effect.instance, in: engine.schema) {
-                output.write(.policy(effect))
+                output.write(.event(.policy(effect)))
             }
         } catch {
-            report([.warning("the values in effect with the new policy cannot be read: \(error)")])
+            let warning = Note.warning("the values in effect with the new policy cannot be read: \(error)")
+            output.write(.notice(CommandNotice(.valuesNotRead, warning, at: context.settings.time())))
         }
     }
 }

@@ -33,11 +33,11 @@ extension Session {
     /// Follows the policy of a command that runs until it is interrupted or its user leaves it.
     /// - Parameters:
     ///   - engine: Receives each new version.
-    ///   - report: Receives warnings about versions that are not applied.
+    ///   - report: Receives what is said about versions that are not applied, on any thread.
     ///   - onChange: Called on a thread after a change, with the former policy.
     /// - Returns: Nil without definitions, if the program cannot read policies, or if the system cannot watch files.
     func followPolicy(
-        of engine: IntentEngine, report: @escaping @Sendable ([Note]) -> Void,
+        of engine: IntentEngine, report: @escaping @Sendable (CommandNotice) -> Void,
         onChange: @escaping @Sendable (_ former: Policy?) -> Void
     ) throws -> PolicyWatch? {
         let schema = engine.schema
@@ -52,25 +52,38 @@ extension Session {
             read()
             return watch
         } catch {
-            report([.warning("the policy is not read again when it changes: \(error)")])
+            report(
+                CommandNotice(
+                    .policyNotFollowed, .warning("the policy is not read again when it changes: \(error)"),
+                    at: context.settings.time()))
             return nil
         }
     }
 
     private func applyPolicy(
-        to engine: IntentEngine, report: ([Note]) -> Void, onChange: (Policy?) -> Void
+        to engine: IntentEngine, report: (CommandNotice) -> Void, onChange: (Policy?) -> Void
     ) {
         do {
             let former = engine.policy
-            let current = try policy(for: engine.schema)
+            let current = try completePolicy(for: engine.schema)
             guard current != former else { return }
             engine.policy = current
             onChange(former)
         } catch {
-            let problems = CommandError(error).problems
             report(
-                problems.map { .warning($0.message) }
-                    + [.warning("the policy is invalid; the one before it stays in effect")])
+                CommandNotice(
+                    .policyInvalid, .warning("the policy is invalid; the one before it stays in effect"),
+                    at: context.settings.time(), because: CommandError(error)))
+        }
+    }
+
+    /// Reads the policy, and again after a moment if it is invalid: a program may be writing it.
+    private func completePolicy(for schema: Schema) throws -> Policy? {
+        do {
+            return try policy(for: schema)
+        } catch {
+            PlatformThread.sleep(for: .milliseconds(100))
+            return try policy(for: schema)
         }
     }
 }

@@ -3,6 +3,8 @@ import IntentCommandLine
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
+import IntentWidgets
+import Synchronization
 import Testing
 
 @testable import IntentControl
@@ -23,10 +25,10 @@ import Testing
         case reported([String])
     }
 
-    private func session(withPolicy path: String) -> Session {
+    private func session(withPolicy path: String, _ reader: PolicyReader = reader) -> Session {
         var context = ControlContext(
             programName: "intentctl", definitions: .program(handlers: [], definitions: [], optionFiles: nil))
-        context.policies = Self.reader
+        context.policies = reader
         return Session(context: context, choices: SessionChoices(policy: path))
     }
 
@@ -38,7 +40,11 @@ import Testing
         engine.policy = try session.policy(for: engine.schema)
         let events = Watched<[Event]>([])
         let watch = try session.followPolicy(
-            of: engine, report: { notes in events.change { $0.append(.reported(notes.map(\.message))) } },
+            of: engine,
+            report: { notice in
+                let problems = notice.error?.problems.map(\.message) ?? []
+                events.change { $0.append(.reported(problems + [notice.note.message])) }
+            },
             onChange: { former in
                 let kinds = engine.policy?.kinds(differingFrom: former ?? Policy(path: "")) ?? []
                 events.change { $0.append(.changed(kinds)) }
@@ -58,6 +64,52 @@ import Testing
         try FileManager.default.moveItem(atPath: "\(folder.path)/next.yaml", toPath: path)
         await events.wait { _ in engine.policy?.owner.text == "train" }
         withExtendedLifetime(watch) {}
+    }
+
+    @Test func `a version that is being written is read again`() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("bus", to: "intent-policy.yaml")
+        let reads = Mutex(0)
+        let reader = PolicyReader { path, schema in
+            let number = reads.withLock { count in
+                count += 1
+                return count
+            }
+            if number == 2 { throw CommandError(.invalidData, "missing-key", "'intentPolicy' is missing") }
+            return try Self.reader.read(path, schema)
+        }
+        let engine = try IntentEngine(schema: SampleSchema.schema, store: InMemoryStore())
+        let events = Watched<[Event]>([])
+        let watch = try session(withPolicy: path, reader).followPolicy(
+            of: engine, report: { notice in events.change { $0.append(.reported([notice.note.message])) } },
+            onChange: { _ in events.change { $0.append(.changed([])) } })
+        expectEqual(engine.policy?.owner.text, "bus")
+        try folder.write("tram", to: "intent-policy.yaml")
+        await events.wait { $0.count == 2 }
+        expectEqual(events.value, [.changed([]), .changed([])])
+        expectEqual(engine.policy?.owner.text, "tram")
+        withExtendedLifetime(watch) {}
+    }
+
+    @Test func `a notice is a document with what is wrong`() {
+        let notice = CommandNotice(
+            .policyInvalid, .warning("the policy is invalid"), at: StoreTime(milliseconds: 0),
+            because: CommandError(.invalidData, "missing-key", "a:1:1: error: 'by' is missing"))
+        expectEqual(
+            notice.json(of: "watch"),
+            [
+                "watch": 1, "time": "1970-01-01T00:00:00.000Z", "notice": "policy-invalid",
+                "message": "the policy is invalid",
+                "problems": [["code": "missing-key", "message": "a:1:1: error: 'by' is missing"]],
+            ])
+        let failure = HostNotice(
+            .lookupFailed, at: StoreTime(milliseconds: 0), instance: "a", kind: "Clock", message: "no answer")
+        expectEqual(
+            CommandNotice(failure).json(of: "serve"),
+            [
+                "serve": 1, "time": "1970-01-01T00:00:00.000Z", "notice": "lookup-failed", "instance": "a",
+                "kind": "Clock", "message": "no answer",
+            ])
     }
 
     @Test func `a version from before the command follows applies, too`() async throws {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-package import IntentCommandLine
+internal import IntentCommandLine
 internal import IntentModel
 internal import IntentRuntime
 internal import IntentSystem
@@ -41,7 +41,13 @@ struct HostCommand<Definitions: DefinitionArguments>: ControlCommand {
         let (printsJSON, once, preset, device) = (printsJSON, once, preset, try device.chosen ?? .usual)
         let console = Console(environment: session.context.environment)
         let signal = try await CurrentProcess.cancellingOnInterrupt {
-            try await session.host(preset: preset, once: once, device: device, warn: { console.report($0) }) { event in
+            try await session.host(
+                preset: preset, once: once, device: device,
+                report: { notice in
+                    if !printsJSON { return console.report(notice) }
+                    try StandardStream.output.write(notice.json(of: "host").rendered() + "\n")
+                }
+            ) { event in
                 if printsJSON {
                     try StandardStream.output.write(event.hostJSON.rendered() + "\n")
                 } else if case .notice(let notice) = event {
@@ -61,28 +67,35 @@ extension Session {
     ///   - once: Whether the host ends when it has performed what is due.
     ///   - device: The device whose sizes the widgets have.
     ///   - clock: The clock of the host, such as one that a test advances.
-    ///   - warn: Receives what the operator has to know before the host begins.
-    ///   - log: Called on any thread, by one caller at a time.
-    /// - Throws: What `log` throws; `unavailable` without providers or if another host runs; `invalidData` if a widget does not
-    ///   match its definition.
+    ///   - report: Receives what the operator has to know besides what the host logs.
+    ///   - log: Called on any thread, as `report` is, by one caller of both at a time.
+    /// - Throws: What `report` and `log` throw; `unavailable` without providers or if another host runs; `invalidData` if a widget
+    ///   does not match its definition.
     package func host(
         preset: String? = nil, once: Bool = false, device: WidgetDevice = .usual,
-        clock: any WidgetClock = SystemClock(), warn: ([Note]) -> Void = { _ in },
+        clock: any WidgetClock = SystemClock(),
+        report: @escaping @Sendable (CommandNotice) throws -> Void = { _ in },
         _ log: @escaping @Sendable (HostEvent) throws -> Void
     ) async throws {
         var settings = HostSettings()
         settings.budget = try budget(preset)
         let (widgets, warnings) = try await hostedWidgets()
         let workspace = try workspace(definitions: .required, store: .created)
-        let output = FailableOutput(log)
+        let output = FailableOutput<RunningOutput<HostEvent>> { output in
+            switch output {
+            case .event(let event): try log(event)
+            case .notice(let notice): try report(notice)
+            }
+        }
         let machine = CurrentProcess.hostName
         let host = try WidgetHost(
             engine: workspace.engine, widgets: widgets, settings: settings, clock: clock,
             name: machine.isEmpty ? context.programName : "\(context.programName) on \(machine)",
-            device: device, log: { output.write($0) })
-        let console = Console(environment: context.environment)
-        warn(warnings)
-        let policy = try followPolicy(of: workspace.engine, report: { console.report($0) }) { _ in
+            device: device, log: { output.write(.event($0)) })
+        for warning in warnings {
+            output.write(.notice(CommandNotice(.onlyControls, warning, at: context.settings.time())))
+        }
+        let policy = try followPolicy(of: workspace.engine, report: { output.write(.notice($0)) }) { _ in
             Task { await host.policyChanged() }
         }
         defer { withExtendedLifetime(policy) {} }
