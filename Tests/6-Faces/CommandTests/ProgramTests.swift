@@ -210,6 +210,34 @@ struct ProgramTests {
         }
 
         @Test(.enabled(if: TestDatabase.url != nil, Comment(rawValue: TestDatabase.absence)))
+        func `a group that a database lacks beside others is named`() async throws {
+            let (sandbox, other) = (try Sandbox(), try Sandbox())
+            let (url, group) = (try #require(TestDatabase.url), TestDatabase.newGroup())
+            for sandbox in [sandbox, other] { sandbox.environment["INTENT_STORE"] = url }
+            func definition(_ group: String) -> String {
+                "intentDefinition: 1\ngroup: \(group)\nwidgets: { Clock: { families: [systemSmall] } }\n"
+            }
+            try other.write(definition(TestDatabase.newGroup()), to: "definitions/clock.intent.yaml")
+            try await expectEqual(other.intentctl("store", "create"), .success())
+            try sandbox.write(definition(group), to: "definitions/clock.intent.yaml")
+            let list = try await sandbox.intentctl("list")
+            expectEqual(list.status, 0)
+            #expect(list.error.hasPrefix("warning: the database '\(url)' contains the group"), "\(list)")
+            #expect(list.error.hasSuffix(", but not '\(group)'\n"), "\(list)")
+            let export = try await sandbox.intentctl("export")
+            expectEqual(export.status, 69)
+            let advice = "correct the group of the definitions, or create it with 'intentctl store create'"
+            #expect(export.error.hasSuffix(", but not '\(group)'; \(advice)\n"), "\(export)")
+            let get = try await sandbox.intentctl("get", "a")
+            expectEqual(get.status, 65)
+            #expect(get.error.hasPrefix("error: unknown instance 'a'; the database "), "\(get)")
+            let doctor = try await sandbox.intentctl("doctor")
+            #expect(doctor.output.contains("warning  store: the database '\(url)' contains "), "\(doctor)")
+            try await expectEqual(sandbox.intentctl("store", "create"), .success())
+            try await expectEqual(sandbox.intentctl("list"), .success())
+        }
+
+        @Test(.enabled(if: TestDatabase.url != nil, Comment(rawValue: TestDatabase.absence)))
         func `without definitions no group of a database is assumed`() async throws {
             let url = try #require(TestDatabase.url)
             let (group, id) = (TestDatabase.newGroup(), "c\(UUID().uuidString)")

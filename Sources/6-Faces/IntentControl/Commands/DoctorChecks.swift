@@ -95,8 +95,7 @@ private struct StoreCheck: DoctorCheck {
     func findings(in session: Session) async -> [DoctorFinding] {
         do {
             guard let store = try session.existingStore() else {
-                let location = try session.storeLocation()
-                return [DoctorFinding(.ok, "the store '\(location.text)' does not exist yet; 'add' creates it")]
+                return [finding(of: try session.missingStore(at: session.storeLocation()))]
             }
             guard let store = store as? any StoreExamining else {
                 return [DoctorFinding(.ok, "the store can be opened")]
@@ -105,6 +104,12 @@ private struct StoreCheck: DoctorCheck {
         } catch {
             return [finding(of: error, advice: "fix what the message names, and run 'doctor' again")]
         }
+    }
+
+    private func finding(of missing: MissingStore) -> DoctorFinding {
+        guard missing.isOnlyGroup else { return DoctorFinding(.ok, "\(missing.message); 'add' creates it") }
+        return DoctorFinding(
+            .warning, missing.message, advice: "correct the group of the definitions; if it is new, 'add' creates it")
     }
 
     private func findings(of examination: StoreExamination) -> [DoctorFinding] {

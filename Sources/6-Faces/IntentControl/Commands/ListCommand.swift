@@ -72,7 +72,10 @@ extension Session {
     }
 
     private var missingStoreNote: Note {
-        get throws { .note("the store '\(try storeLocation().text)' does not exist yet") }
+        get throws {
+            let missing = try missingStore(at: storeLocation())
+            return missing.isOnlyGroup ? .warning(missing.message) : .note(missing.message)
+        }
     }
 }
 

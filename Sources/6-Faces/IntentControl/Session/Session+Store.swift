@@ -26,11 +26,27 @@ extension Session {
         case .existing, .existingFor: break
         }
         if let store = try location.openIfExisting(for: group(in: location)) { return store }
-        let problem = "the store '\(location.text)' does not exist yet"
+        let missing = try missingStore(at: location)
         if case .existingFor(let id) = need {
-            throw CommandError(.invalidData, "unknownInstance", "unknown instance '\(id)'; \(problem)")
+            throw CommandError(.invalidData, "unknownInstance", "unknown instance '\(id)'; \(missing.message)")
         }
-        throw CommandError(.unavailable, "\(problem); '\(context.programName) store create' creates it")
+        let command = "'\(context.programName) store create'"
+        let advice =
+            missing.isOnlyGroup
+            ? "correct the group of the definitions, or create it with \(command)" : "\(command) creates it"
+        throw CommandError(.unavailable, "\(missing.message); \(advice)")
+    }
+
+    /// Returns what to say of a store that does not exist: in a database with other groups, only the group is missing.
+    func missingStore(at location: StoreLocation) throws -> MissingStore {
+        let groups = try location.groups()
+        if groups.isEmpty {
+            return MissingStore(message: "the store '\(location.text)' does not exist yet", isOnlyGroup: false)
+        }
+        let group = try group(in: location)
+        return MissingStore(
+            message: "the database '\(location.text)' contains \(Self.list(groups)), but not '\(group)'",
+            isOnlyGroup: true)
     }
 
     /// Opens the store for a need that creates it.
@@ -46,6 +62,14 @@ extension Session {
     func isMissing(_ location: StoreLocation) throws -> Bool {
         try !location.exists(for: try group(in: location))
     }
+}
+
+/// A store that a command needs and that does not exist.
+struct MissingStore {
+    /// A phrase without a full stop.
+    let message: String
+    /// Whether the database contains other groups, so that the name of this one may be wrong.
+    let isOnlyGroup: Bool
 }
 
 /// The group whose instances are meant. A database contains any number of groups, and the definitions name one of them; a file
@@ -77,14 +101,18 @@ extension Session {
 
     private func onlyGroup(of groups: [String]) throws(CommandError) -> String {
         if let only = groups.first, groups.count == 1 { return only }
-        let more = groups.count > Session.listedGroups ? ", …" : ""
-        let listed = groups.prefix(Session.listedGroups).map { "'\($0)'" }.joined(separator: ", ") + more
-        let found = groups.isEmpty ? "the database contains no group" : "the database contains the groups \(listed)"
+        let found = groups.isEmpty ? "no group" : Self.list(groups)
         throw CommandError(
-            .wrongUsage, "noDefinitions", "\(found); pass --definitions PATH, which name the one that is meant")
+            .wrongUsage, "noDefinitions",
+            "the database contains \(found); pass --definitions PATH, which name the one that is meant")
     }
 
-    private static var listedGroups: Int { 20 }
+    /// Returns the names of groups after a heading, of many only the first.
+    private static func list(_ groups: [String]) -> String {
+        let limit = 20
+        let names = groups.prefix(limit).map { "'\($0)'" }.joined(separator: ", ")
+        return "the \(groups.count == 1 ? "group" : "groups") \(names)\(groups.count > limit ? ", …" : "")"
+    }
 }
 
 extension StoreLocation {
