@@ -238,6 +238,20 @@ struct ProgramTests {
         }
 
         @Test(.enabled(if: TestDatabase.url != nil, Comment(rawValue: TestDatabase.absence)))
+        func `a request for all instances is counted once`() async throws {
+            let (sandbox, url) = (try Sandbox(), try #require(TestDatabase.url))
+            sandbox.environment["INTENT_STORE"] = url
+            try sandbox.write(
+                "intentDefinition: 1\ngroup: \(TestDatabase.newGroup())\nwidgets: { Clock: { families: [systemSmall] } }\n",
+                to: "definitions/clock.intent.yaml")
+            try await expectEqual(sandbox.intentctl("add", "Clock").status, 0)
+            try await expectEqual(sandbox.intentctl("reload", "--all").status, 0)
+            #expect(try await sandbox.intentctl("doctor").output.contains("no host runs, and 1 request waits for one"))
+            try await expectEqual(sandbox.intentctl("reload", "Clock").status, 0)
+            #expect(try await sandbox.intentctl("doctor").output.contains("no host runs, and 2 requests wait for one"))
+        }
+
+        @Test(.enabled(if: TestDatabase.url != nil, Comment(rawValue: TestDatabase.absence)))
         func `without definitions no group of a database is assumed`() async throws {
             let url = try #require(TestDatabase.url)
             let (group, id) = (TestDatabase.newGroup(), "c\(UUID().uuidString)")

@@ -40,9 +40,11 @@ struct HostCheck: DoctorCheck {
             }
         }
         let limit = 1_000
-        let waiting = try store.requests(in: nil, after: 0, limit: limit).count
+        let queued = try store.requests(in: nil, after: 0, limit: limit)
+        // A server has a row of one request for each shard that it concerns.
+        let waiting = Set(queued.map(\.request)).count
         guard waiting > 0 else { return [DoctorFinding(.ok, "no host runs")] }
-        let count = waiting < limit ? waiting.counting("request") : "at least \(limit) requests"
+        let count = (queued.count < limit ? "" : "at least ") + waiting.counting("request")
         return [
             DoctorFinding(
                 .warning, "no host runs, and \(count) \(waiting == 1 ? "waits" : "wait") for one",
