@@ -279,6 +279,18 @@ struct ProgramTests {
             try await expectEqual(bare.intentctl("list"), .success("\(id)  Clock  systemSmall\n"))
             try await expectEqual(desk.intentctl("remove", id, "--forget").status, 0)
         }
+
+        @Test(arguments: ["postgresql://u:hunter2@localhost/d", "postgresql://u@localhost/d?password=hunter2"])
+        func `no command prints the password of a URL`(url: String) async throws {
+            let sandbox = try Sandbox.withDesk()
+            for command in [
+                ["store", "path"], ["store", "path", "--json"], ["store", "create"], ["list"], ["doctor"], ["export"],
+            ] {
+                let outcome = try await sandbox.run(command + ["--store", url])
+                expectEqual(outcome.status, command == ["doctor"] ? 1 : 77, "\(command)")
+                #expect(!(outcome.output + outcome.error).contains("hunter2"), "\(outcome)")
+            }
+        }
     #endif
 
     @Test(arguments: [

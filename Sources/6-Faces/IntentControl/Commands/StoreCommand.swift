@@ -67,6 +67,7 @@ extension Session {
 
     package func storePlace() throws -> StorePlaceReport {
         let location = try storeLocation()
+        try location.requireNoPassword()
         switch location {
         case .file(let path):
             // A file does not record the group, so definitions may be invalid if the store is named.

@@ -95,7 +95,7 @@ package enum StoreLocation: Hashable, Sendable {
 
 #if PostgreSQL
     extension StoreLocation {
-        /// A password in the URL is refused when the store is opened, as a question of permission.
+        /// A password in the URL is refused when the store is used, as a question of permission.
         private static func requireForm(of url: String) throws(CommandError) {
             do throws(StoreError) {
                 try PostgreSQLStore.requireForm(of: url)
@@ -120,6 +120,14 @@ extension StoreLocation {
         case .file(let path): (try? FileSystem.resolvedPath(path)) ?? path
         case .database(let url): url
         }
+    }
+
+    /// Refuses a URL that contains a password, which others could read where the URL is printed.
+    /// - Throws: `StoreError` with code `notPermitted`.
+    func requireNoPassword() throws {
+        #if PostgreSQL
+            if case .database(let url) = self { try PostgreSQLStore.requireForm(of: url) }
+        #endif
     }
 
     /// Whether there is a store. Creates nothing.
