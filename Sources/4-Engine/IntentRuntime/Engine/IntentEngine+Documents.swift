@@ -3,7 +3,7 @@ import Synchronization
 
 extension IntentEngine {
     /// Exports instances as a document, in the order in which they were placed, including orphans and incompatible
-    /// values.
+    /// values. Records with a secret are left out as a whole if the definitions do not declare their fields.
     /// - Parameters:
     ///   - ids: The instances; nil for all that are not removed.
     ///   - includesSecrets: Whether the document contains the texts of secrets. An import of a document without them keeps
