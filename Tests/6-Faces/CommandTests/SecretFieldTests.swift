@@ -163,6 +163,33 @@ struct SecretFieldTests {
             .success("main.token: \(Self.sentinel)\nkeys[2].token: \(Self.other)\n"))
     }
 
+    @Test(arguments: [
+        "types: { Door: { fields: { name: String, token: String } } }\n"
+            + "intents: { Home: { parameters: { keys: { type: [Door] }, main: Door } } }",
+        "intents: { Home: { parameters: { keys: { type: [String] }, main: String } } }",
+    ])
+    func `a secret stays hidden in a row of another type`(_ intents: String) async throws {
+        let sandbox = try await sandbox()
+        let definition =
+            "intentDefinition: 1\ngroup: home\n\(intents)\nwidgets: { Home: { intent: Home, families: [systemSmall] } }\n"
+        try sandbox.write(definition, to: "definitions/home.intent.yaml")
+        let document = try await sandbox.intentctl("export", "--json").output
+        try sandbox.write(document, to: "widgets.json")
+        try await expectEqual(sandbox.intentctl("import", "widgets.json", "--replace").status, 0)
+        for command in Self.commands.filter({ !$0.joined().contains("s3ntinel") }) {
+            let outcome = try await sandbox.run(command)
+            for text in [Self.sentinel, Self.other] {
+                #expect(!outcome.output.contains(text) && !outcome.error.contains(text), "\(command) \(outcome)")
+            }
+        }
+        #expect(try await sandbox.intentctl("get", "w", "main", "--explain").output.contains("incompatible"))
+        // The text is kept for a program that declares the field.
+        try sandbox.write(Self.definition, to: "definitions/home.intent.yaml")
+        try await expectEqual(
+            sandbox.intentctl("get", "w", "main.token", "keys[2].token", "--secrets"),
+            .success("main.token: \(Self.sentinel)\nkeys[2].token: \(Self.other)\n"))
+    }
+
     @Test func `a secret stays with its record in an import`() async throws {
         let sandbox = try await sandbox()
         try await expectEqual(sandbox.intentctl("set", "w", "keys[1].name=A", "keys[2].name=B").status, 0)

@@ -108,6 +108,29 @@ struct SecretTests {
         }
     }
 
+    @Test(arguments: [
+        "intents: { Home: { parameters: { token: Integer } } }",
+        "intents: { Home: { parameters: { token: { type: { oneOf: [Color, Integer] } } } } }",
+        "types: { Key: { fields: { token: String } } }\nintents: { Home: { parameters: { token: Key } } }",
+        "intents: { Other: { parameters: { token: Boolean } }, "
+            + "Home: { parameters: { token: { type: String, secret: true } } } }",
+    ])
+    func `a secret stays hidden in a row that does not read it`(_ intents: String) async throws {
+        let sandbox = try await sandbox()
+        let intent = intents.contains("Other") ? "Other" : "Home"
+        try sandbox.write(
+            "intentDefinition: 1\ngroup: home\n\(intents)\nwidgets: { Home: { intent: \(intent), families: [systemSmall] } }\n",
+            to: "definitions/home.intent.yaml")
+        for command in Self.commands.filter({ !$0.joined().contains(Self.sentinel) }) {
+            let outcome = try await sandbox.run(command)
+            #expect(!outcome.output.contains(Self.sentinel) && !outcome.error.contains(Self.sentinel), "\(outcome)")
+        }
+        let explained = try await sandbox.intentctl("get", "w", "token", "--explain")
+        #expect(explained.output.contains("incompatible") && explained.output.contains("••••••••"), "\(explained)")
+        // The text is kept for a program that declares it.
+        #expect(try await sandbox.intentctl("export", "--secrets").output.contains(Self.sentinel))
+    }
+
     @Test func `what was stored before a parameter became secret is hidden`() async throws {
         let sandbox = try Sandbox()
         let open = Self.definition.replacingOccurrences(of: ", secret: true", with: "")

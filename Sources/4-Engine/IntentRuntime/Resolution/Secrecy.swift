@@ -73,6 +73,8 @@ package struct Secrecy: Sendable {
                 configuration.parameters[index].hide()
             } else if let fields = secrets.records[name] {
                 configuration.parameters[index].hide(fields)
+            } else {
+                configuration.parameters[index].hideUnreadSecrets()
             }
         }
         return configuration
@@ -135,6 +137,13 @@ extension ResolvedParameter {
         }
         defaultValue = defaultValue.map { _ in .string(Secrecy.mask) }
         effective = effective.map { _ in .string(Secrecy.mask) }
+    }
+
+    /// Replaces stored secrets that the parameter does not read with masks: it may be of another type, or of another intent.
+    fileprivate mutating func hideUnreadSecrets() {
+        func hidden(_ form: StoredValue) -> StoredValue { form.isSecret ? form.hidden : form }
+        if stored == nil { storedForm = storedForm.map(hidden) }
+        replaced = replaced.mapValues(hidden)
     }
 
     /// Replaces the values of secret fields with masks. Those that are no longer declared are left out.

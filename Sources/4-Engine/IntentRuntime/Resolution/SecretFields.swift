@@ -8,20 +8,25 @@ struct SecretFields: Sendable {
     let secret: Set<String>
     /// The fields that are shown.
     private let open: Set<String>
+    /// The present and former names of the type of the records.
+    private let types: Set<String>
 
     /// Returns nil if the values are no records.
     init?(of parameter: Parameter, in schema: Schema) {
-        guard parameter.type.element.isRecord, !parameter.type.element.isUnion else { return nil }
+        guard case .record(let name) = parameter.type.element else { return nil }
+        types = Set([name] + (schema.type(named: name)?.formerNames ?? []))
         let fields = schema.recordFields(of: parameter)
         secretNames = fields.filter(\.isSecret).map { [$0.name] + $0.formerNames }
         secret = Set(secretNames.joined())
         open = Set(fields.filter { !$0.isSecret }.flatMap { [$0.name] + $0.formerNames })
     }
 
-    /// Whether a member of a stored record is shown. A record that was stored with secrets may have some that are no longer
-    /// declared.
-    fileprivate func shows(_ member: String, wasSecret: Bool) -> Bool {
-        wasSecret ? open.contains(member) : !secret.contains(member)
+    /// Returns whether members of a stored record are shown. A record that was stored with secrets may have some that are no longer
+    /// declared, and one of another type shows none: what is open here may be a secret there.
+    fileprivate func members(of value: StoredValue) -> (String) -> Bool {
+        guard value.isSecret else { return { !secret.contains($0) } }
+        let isOwn = ValueType(tag: value.type)?.element.recordType.map(types.contains) ?? false
+        return { isOwn && open.contains($0) }
     }
 }
 
@@ -109,10 +114,11 @@ extension StoredValue {
     func replacingSecrets(_ fields: SecretFields, _ replacement: (JSONValue) -> JSONValue) -> StoredValue? {
         guard hasRecords else { return nil }
         if !isSecret, fields.secret.isEmpty { return self }
+        let isShown = fields.members(of: self)
         var value = self
         value.wire = wire.mapRecords { _, record in
             for member in record.members where member.value != .null {
-                if !fields.shows(member.key, wasSecret: isSecret) { record[member.key] = replacement(member.value) }
+                if !isShown(member.key) { record[member.key] = replacement(member.value) }
             }
         }
         return value
