@@ -35,10 +35,12 @@ extension SchemaComparison {
     private mutating func compareActions(_ former: Control, _ current: Control, at site: Site) {
         let intent = after.presentIntent(named: former.intent)
         if (intent?.name ?? former.intent) != current.intent {
-            return report(
+            report(
                 .controlChanged, at: site.key("intent"),
                 "control '\(current.name)' runs intent '\(current.intent)' instead of '\(former.intent)'",
                 advice: "keep 'intent: \(former.intent)', and add a separate control for the new intent")
+            return compareSecrets(
+                ofIntent: former.intent, current.intent, of: "control '\(current.name)'", at: site.key("intent"))
         }
         let toggle = former.toggle.map { intent?.parameters.present($0)?.name ?? $0 }
         guard toggle != current.toggle else { return }

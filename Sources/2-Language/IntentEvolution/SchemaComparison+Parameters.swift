@@ -15,6 +15,7 @@ extension SchemaComparison {
         site = site.stored(!isLost)
         compareOptionality(former, current, at: site.key("default"))
         compareSettings(former.settings, current.settings, of: former.type, current.type, "'\(current.name)'", at: site)
+        compareRecordSecrets(former, current, at: site.key("type"))
         // The members of a union have the options.
         if former.type.element.isUnion == current.type.element.isUnion {
             compareOptions(former, current, at: site.key("options"))

@@ -153,20 +153,6 @@ extension SchemaComparison {
     }
 }
 
-extension SchemaComparison {
-    private mutating func compareSecrets(
-        _ former: TextSettings, _ current: TextSettings, _ subject: String, at site: Site
-    ) {
-        guard former.isSecret != current.isSecret else { return }
-        report(
-            .secretChanged, at: site,
-            current.isSecret
-                ? "\(subject) is now secret: it is no longer shown and exported, but earlier exports and backups contain it"
-                : "\(subject) is no longer secret: what users entered as a secret is shown and exported",
-            advice: current.isSecret ? "declare it as secret from the first release" : "keep 'secret: true'")
-    }
-}
-
 extension TypeSettings {
     /// Returns the unit of measurements that are written without one.
     fileprivate func unit(of dimension: Dimension) -> String? { number.unit ?? dimension.units.first?.name }

@@ -70,6 +70,7 @@ extension SchemaComparison {
                     ? ": it can no longer be configured"
                     : ": only parameters of the same name and type keep their values"),
             advice: "keep 'intent: \(old)', and add a separate widget for the new intent")
+        compareSecrets(ofIntent: old, current.intent, of: "widget '\(current.name)'", at: site)
     }
 
     private mutating func compareFamilies(_ former: DeclaredWidget, _ current: DeclaredWidget, at site: Site) {
