@@ -33,6 +33,8 @@ extension SchemaComparison {
             return reportNarrowed(
                 former.rangeText(of: old.element), current.rangeText(of: new.element), subject, at: site)
         }
+        // The same numbers in another unit.
+        guard !oldRange.contains(newRange) else { return }
         let values = new.element == .timeInterval ? "durations" : "numbers"
         report(.ruleLoosened, at: site, "\(subject) accepts additional \(values)")
     }
@@ -235,19 +237,29 @@ private struct NumberLimits: Hashable {
     var minimum: Double?
     var maximum: Double?
     var step: Double?
+    /// The number from which steps count: the minimum, or 0 in the unit of the range.
+    private var start = 0.0
+    /// The unit of the start and the step if it is reciprocal: in the base unit, its steps are not of the same size.
+    private var stepUnit: String?
 
     init() {}
 
     init(_ settings: TypeSettings, of type: ElementType) {
         guard let bounds = settings.numericBounds else { return }
         (minimum, maximum, step) = (bounds.minimum, bounds.maximum, settings.range?.step)
-        guard case .measurement(let dimension) = type, let unit = settings.number.unit,
-            let base = dimension.units.first?.name
+        if step != nil { start = minimum ?? 0 }
+        guard case .measurement(let dimension) = type,
+            let unit = settings.number.unit.flatMap(dimension.unit(named:))
         else { return }
-        minimum = minimum.map { dimension.convert($0, from: unit, to: base) ?? $0 }
-        maximum = maximum.map { dimension.convert($0, from: unit, to: base) ?? $0 }
-        // Some units are reciprocal, such as miles per gallon.
-        if let low = minimum, let high = maximum, low > high { (minimum, maximum) = (high, low) }
+        minimum = minimum.map(unit.inBaseUnit)
+        maximum = maximum.map(unit.inBaseUnit)
+        guard unit.isReciprocal else {
+            if let size = step { (step, start) = (size * unit.coefficient, unit.inBaseUnit(start)) }
+            return
+        }
+        // Such as miles per gallon, the larger the lower.
+        (minimum, maximum) = (maximum, minimum)
+        if step != nil { stepUnit = unit.name }
     }
 
     /// Returns whether the range contains every number of another one.
@@ -260,12 +272,11 @@ private struct NumberLimits: Hashable {
         }
         guard let step, step > 0 else { return true }
         guard let old = other.step, old > 0 else {
-            return other.isSingle && isMultiple((other.minimum ?? 0) - start, step)
+            return stepUnit == nil && other.isSingle && isMultiple((other.minimum ?? 0) - start, step)
         }
-        return isMultiple(old, step) && isMultiple(other.start - start, step)
+        return stepUnit == other.stepUnit && isMultiple(old, step) && isMultiple(other.start - start, step)
     }
 
-    private var start: Double { minimum ?? 0 }
     private var isSingle: Bool { minimum != nil && minimum == maximum }
 
     private func tolerance(_ number: Double) -> Double { abs(number) * 1e-12 }
