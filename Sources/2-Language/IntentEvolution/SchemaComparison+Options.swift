@@ -64,6 +64,14 @@ extension SchemaComparison {
                     advice: "add a new option with another identifier")
             }
         }
+        if formerParameter.type.isList, parameter.type.isList, parameter.hasUniqueValues {
+            for (old, new) in pairing.merged {
+                let former = lockNames[old.identifier] ?? old.identifier
+                reportMergedChoice(
+                    former, new.identifier, in: parameter.name,
+                    at: site.option(former: former, current: new.identifier))
+            }
+        }
         for option in pairing.added {
             report(
                 .ruleLoosened, at: site.added(option.identifier),
@@ -80,6 +88,16 @@ extension SchemaComparison {
                 "the options of '\(parameter.name)' are in a different order\(usesFirstOptions ? ", and the first ones are its default" : "")",
                 advice: "keep the first options and their order")
         }
+    }
+
+    /// Reports cases or options that were merged, so that a list of unique values can contain one of them twice.
+    /// - Parameter row: The name of a parameter or field with such a list.
+    mutating func reportMergedChoice(_ old: String, _ new: String, in row: String, at site: Site) {
+        report(
+            .valuesMerged, at: site, breaks: [.stored],
+            "'\(old)' became a former name of '\(new)', which already existed: a stored list of '\(row)' with both has the "
+                + "value twice, and cannot be edited until one is removed",
+            advice: "keep '\(old)', or add 'uniqueValues: false' to '\(row)'")
     }
 
     private mutating func reportFirst(_ parameter: Parameter, at site: Site) {

@@ -213,6 +213,9 @@ extension SchemaComparison {
         }
         for (old, new) in pairing.merged {
             reportMerged { $0.compareNames(old, new, among: pairing.isFormer, at: site) }
+            guard let row = rowOfUniqueValues(ValueType(.enumeration(former.name), isList: true)) else { continue }
+            reportMergedChoice(
+                old.name, new.name, in: row, at: site.member("cases", former: old.name, current: new.name))
         }
         for (old, new) in pairing.kept {
             compareNames(old, new, among: pairing.isFormer, at: site)
@@ -236,6 +239,20 @@ extension SchemaComparison {
             former.reserved, current.reserved, declared: current.cases.map(\.name), noun: "case", at: site)
         reportNewReserved(
             former.reserved, current.reserved, removed: pairing.removed.map(\.name), noun: "case", at: site)
+    }
+
+    /// Returns the current name of a parameter or field with stored lists of a type, in which a value can now be only once.
+    /// - Parameter type: The type in the lock.
+    private func rowOfUniqueValues(_ type: ValueType) -> String? {
+        func row(_ former: [Parameter], _ current: [Parameter]) -> String? {
+            Pairing(former, current).kept.first { old, new in
+                old.type == type && isSame(type, new.type) && new.hasUniqueValues
+            }?.current.name
+        }
+        let intents = Pairing(before.schema.intents, after.schema.intents).kept
+        let types = Pairing(before.schema.types, after.schema.types).kept
+        return intents.lazy.compactMap { row($0.former.parameters, $0.current.parameters) }.first
+            ?? types.lazy.compactMap { row($0.former.recordFields, $0.current.recordFields) }.first
     }
 
     private mutating func compareNames(
