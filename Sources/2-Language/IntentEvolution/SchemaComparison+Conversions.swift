@@ -38,8 +38,15 @@ extension SchemaComparison {
     /// Returns the convertible values of a parameter, with the conversion that its definition states.
     func convertibleValues(of former: ValueType, to current: Parameter) -> ConvertibleValues {
         let former = withCurrentNames(former)
-        if let stated = current.convertedFrom, stated.applies(to: former) { return .all }
-        return convertibleValues(of: former, to: current.type)
+        let direct = convertibleValues(of: former, to: current.type)
+        guard let stated = current.convertedFrom, direct != .all, !former.isList || stated.type.isList else {
+            return direct
+        }
+        // Values that are read as the type of a conversion are converted like those of that type.
+        let share =
+            former.element.isUnion && former.element != stated.type.element
+            ? .none : convertibleValues(of: former.element, to: stated.type.element)
+        return share == .none ? direct : share
     }
 
     private func convertibleValues(of former: ElementType, to current: ElementType) -> ConvertibleValues {
@@ -49,7 +56,9 @@ extension SchemaComparison {
         case (.dateComponents(.date), .dateComponents(.dateTime)): return .all
         case (.dateComponents(.dateTime), .dateComponents(.date)): return .some
         case (.object(let name), .anyObject): return hasProperties(name) ? .some : .all
-        case (_, .union(let name)): return after.type(named: name)?.member(of: former) == nil ? .none : .all
+        case (.union, .union): return .none
+        case (_, .union(let name)):
+            return after.type(named: name).map { convertibleValues(of: former, toMemberOf: $0) } ?? .none
         case (.union(let name), _):
             if let union = after.type(named: name) { return union.member(of: current) == nil ? .none : .some }
             // The members of a union that is no longer declared are known by the names that a list of types gives them.
@@ -60,6 +69,24 @@ extension SchemaComparison {
                 ? .all
                 : current.kind.traits.readsSome.contains(former.kind) ? .some : .none
         }
+    }
+
+    /// Returns the convertible values of a type that becomes a union: by the member of that type, or by the only one that reads it.
+    private func convertibleValues(of former: ElementType, toMemberOf union: ObjectType) -> ConvertibleValues {
+        if union.member(of: former) != nil { return .all }
+        let shares = union.recordFields.map { convertibleValues(of: former, to: $0.type.element) }.filter {
+            $0 != .none
+        }
+        return shares.count == 1 ? shares.first ?? .none : .none
+    }
+
+    /// Whether a stated conversion does the same for values of a former type as another one, and possibly more.
+    /// - Parameter former: The conversion in the lock, under current names.
+    func converts(_ current: StatedConversion, like former: StatedConversion) -> Bool {
+        var renamed = former
+        renamed.type = current.type
+        return renamed == current && (!former.type.isList || current.type.isList)
+            && convertibleValues(of: former.type.element, to: current.type.element) == .all
     }
 
     /// Returns the convertible values of a property, which is stored without its type and read as the new type if it fits.
