@@ -56,10 +56,15 @@ extension SchemaComparison {
 
     /// Compares what becomes of values of a former type, which may still be stored.
     private mutating func compareConversions(_ former: Parameter, _ current: Parameter, at site: Site) {
-        guard former.convertedFrom != current.convertedFrom else { return }
-        guard let old = former.convertedFrom else {
+        let old = former.convertedFrom.map { withCurrentNames($0, of: former.type.element) }
+        guard old != current.convertedFrom else { return }
+        guard let old else {
             return report(
                 .ruleLoosened, at: site, "values of a former type of '\(current.name)' are now converted")
+        }
+        if let new = current.convertedFrom, converts(new, like: old) {
+            return report(
+                .ruleLoosened, at: site, "values of additional former types of '\(current.name)' are now converted")
         }
         report(
             .conversionChanged, at: site,

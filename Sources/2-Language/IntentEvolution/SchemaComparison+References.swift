@@ -216,6 +216,16 @@ extension SchemaComparison {
         return members.first { $0.formerNames.contains(name) }?.name ?? name
     }
 
+    /// Returns a conversion of the lock with the current names of its type and of cases.
+    /// - Parameter type: The type in the lock of the values that it makes.
+    func withCurrentNames(_ conversion: StatedConversion, of type: ElementType) -> StatedConversion {
+        var conversion = conversion
+        conversion.type = withCurrentNames(conversion.type)
+        conversion.whenTrue = conversion.whenTrue.map { currentCase($0, of: type) }
+        conversion.whenFalse = conversion.whenFalse.map { currentCase($0, of: type) }
+        return conversion
+    }
+
     private func currentCase(_ name: String, of type: ElementType) -> String {
         guard case .enumeration(let current) = withCurrentNames(ValueType(type)).element else { return name }
         return currentCase(name, ofCurrent: current)
