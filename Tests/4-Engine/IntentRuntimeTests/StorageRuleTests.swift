@@ -199,13 +199,29 @@ import Testing
         expectEqual(object.properties, ["symbol": .string("key")])
     }
 
-    @Test func `a stored null is incompatible with a static default`() throws {
+    @Test func `a default added later replaces no value`() async throws {
         let schema = makeSchema(
-            parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) })
+            parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
+            parameter("width", ValueType(.integer)))
         let test = try TestEngine(schema)
-        try test.put(["size": .of("Integer", .null)])
+        try test.put(["size": .of("Integer", .null), "width": .of("Integer", .null)])
+        let (size, width) = (try test.parameter("size"), try test.parameter("width"))
+        expectEqual(size.effective, .integer(12))
+        expectEqual(size.origin, .definitionDefault)
+        expectEqual(size.marks, [])
+        expectEqual(width.origin, .user)
+        let report = try await test.engine.migrate()
+        expectEqual(report.migrated, 0)
+        expectEqual(report.intents.first?.parameters.map(\.incompatible).filter { $0 > 0 }, [])
+        // A definition without the default has the choice again.
+        try expectEqual(test.store.instance(.one)?.values["size"], .of("Integer", .null))
+        let configuration: TestIntent = try await test.engine.configuration(of: .one)
+        expectEqual(configuration.values["size"], .integer(12))
+        let document = try await test.engine.export()
+        try await expectEqual(
+            test.engine.import(document, settings: ImportSettings(existing: .replace)).entries.map(\.outcome),
+            [.replaced])
         try expectEqual(test.parameter("size").effective, .integer(12))
-        try expectEqual(test.parameter("size").marks, [.incompatible])
     }
 
     @Test func `a former list's empty slot is no value`() throws {
@@ -214,7 +230,8 @@ import Testing
             parameter("width", ValueType(.integer)))
         let test = try TestEngine(schema)
         try test.put(["size": .of("[Integer]", [.null]), "width": .of("[Integer]", [.null])])
-        try expectEqual(test.parameter("size").marks, [.incompatible])
+        try expectEqual(test.parameter("size").effective, .integer(12))
+        try expectEqual(test.parameter("size").marks, [])
         try expectEqual(test.parameter("width").marks, [.migrated])
     }
 

@@ -118,7 +118,8 @@ final class ParameterPlan: Sendable {
                 name: name, form: form, value: value, isMigrated: name != parameter.name, isIncompatible: false)
         }
         guard let intent = declarations.intent else { return nil }
-        return ValueReader(declarations, intent: intent).read(parameter, form, under: name)
+        let reading = ValueReader(declarations, intent: intent).read(parameter, form, under: name)
+        return reading.isChoice(of: parameter) ? reading : nil
     }
 
     /// Returns the value if it has the current type and fits, as most values do. Nil if it may need a conversion;

@@ -6,12 +6,18 @@ struct ValueReading: Hashable, Sendable {
     let name: String
     /// The stored value. Marks of listed options are those that the definition implies.
     let form: StoredValue
-    /// Nil for "no value", and if the stored value is incompatible.
+    /// Nil for "no value" and for an empty list that is read as a single value, and if the stored value is incompatible.
     let value: IntentValue?
     /// Whether the value is stored under a former name or as another type.
     let isMigrated: Bool
     /// Whether the value as a whole does not fit the declaration.
     let isIncompatible: Bool
+
+    /// Whether it counts as a value of a parameter. "No value" does not if the definition alone provides a default, which did
+    /// not exist when it was chosen: the default is in effect.
+    func isChoice(of parameter: Parameter) -> Bool {
+        value != nil || isIncompatible || !parameter.hasStaticDefault
+    }
 
     /// Whether the value and all fields of its records fit.
     var fits: Bool { !isIncompatible && value?.hasMisfits != true }
@@ -41,21 +47,21 @@ struct ValueReader: Sendable {
         declarations.index(of: parameter.name).map { declarations.parameters[$0].names } ?? [parameter.name]
     }
 
-    /// Returns the value that was written last under any of the names; nil if there is none or it was reset.
+    /// Returns the value that was written last under any of the names; nil if there is none, it was reset, or it is "no value" of a
+    /// parameter that always has one.
     func read(_ parameter: Parameter, from forms: [String: StoredValue]) -> ValueReading? {
         guard let name = forms.newestName(among: names(of: parameter)), let form = forms[name], !form.isReset else {
             return nil
         }
-        return read(parameter, form, under: name)
+        let reading = read(parameter, form, under: name)
+        return reading.isChoice(of: parameter) ? reading : nil
     }
 
     /// - Parameter name: The name under which the value is stored. A former name marks the value as migrated.
     func read(_ parameter: Parameter, _ form: StoredValue, under name: String) -> ValueReading {
         if form.wire == .null {
-            // A parameter with a static default cannot have "no value".
             return ValueReading(
-                name: name, form: form, value: nil, isMigrated: name != parameter.name,
-                isIncompatible: parameter.hasStaticDefault)
+                name: name, form: form, value: nil, isMigrated: name != parameter.name, isIncompatible: false)
         }
         let parts = declarations.optionParts(of: parameter)
         let target = StoredConversion.Target(
@@ -255,7 +261,7 @@ extension StatedConversion {
 
 extension Parameter {
     fileprivate func allows(_ shaped: ShapedValue, in schema: Schema) -> Bool {
-        guard let value = shaped.value else { return !hasStaticDefault }
+        guard let value = shaped.value else { return true }
         return !problems(of: value, in: schema).contains { $0.rule.concernsStoredValues }
     }
 
