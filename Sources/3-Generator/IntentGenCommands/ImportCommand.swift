@@ -53,10 +53,10 @@ struct ImportCommand: ParsableCommand {
     init() {}
 
     func validate() throws {
-        if let language, !LanguageTag.isTag(language) {
+        if let language, !LanguageTag.isUsual(language) {
             throw ValidationError(
                 "'\(language)' is not a language tag, such as en or zh-Hans"
-                    .suggesting(LanguageTag.tag(meantBy: language)))
+                    .suggesting(LanguageTag.usual(for: language)))
         }
         if let name, !FilePath(name).isName {
             throw ValidationError("'--name' must be the name of a file, without a folder")

@@ -121,6 +121,18 @@ struct LanguageTagTests {
         expectEqual(LanguageTag.tag(meantBy: locale), tag)
     }
 
+    @Test(arguments: [
+        ("en", nil), ("zh-Hans", nil), ("pt-BR", nil), ("sr-Latn-RS", nil), ("de-1996", nil), ("zh-yue-HK", nil),
+        ("en-x-us", nil), ("not a tag", nil), ("", nil),
+        ("EN", "en"), ("zh-hans", "zh-Hans"), ("ZH-HANS-cn", "zh-Hans-CN"), ("pt_BR", "pt-BR"), ("zh-YUE", "zh-yue"),
+        ("en-X-US", "en-x-us"), ("deu-at", "de-AT"), ("eng_US", "en-US"), ("German", "de"),
+    ])
+    func `a language has one usual tag`(text: String, usual: String?) {
+        expectEqual(LanguageTag.usual(for: text), usual)
+        expectEqual(LanguageTag.isUsual(text), usual == nil && LanguageTag.isTag(text))
+        if let usual { #expect(LanguageTag.isUsual(usual)) }
+    }
+
     @Test func `a tag covers more specific tags`() {
         #expect(LanguageTag.tag("en", covers: "en-GB"))
         #expect(LanguageTag.tag("en", covers: "en"))

@@ -17,7 +17,10 @@ enum Shapes {
 
     static let name: JSONValue = ["type": ["string", "number", "boolean"], "minLength": 1]
 
-    private static let tag = "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"
+    /// A tag in its usual case: a region is in uppercase, and a script begins with an uppercase letter. Parts after one letter are
+    /// in lowercase.
+    private static let tag =
+        "^[a-z]{2,8}(-([A-Z0-9]{2}|[A-Z0-9][a-z0-9]{3}|[a-z0-9]{3}|[a-z0-9]{5,8}))*(-[a-z0-9](-[a-z0-9]{1,8})*)?$"
 
     static let languageTag: JSONValue = [
         "type": "string", "pattern": .string(tag), "patternErrorMessage": "A language tag, such as en or zh-Hans.",

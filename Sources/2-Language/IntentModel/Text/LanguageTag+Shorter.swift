@@ -1,4 +1,21 @@
 extension LanguageTag {
+    /// Whether a definition can name a language by a text: a tag in its usual case with the shortest code, so that each language has
+    /// one spelling.
+    package static func isUsual(_ text: String) -> Bool {
+        // Most tags are two letters.
+        let bytes = text.utf8
+        if bytes.count == 2, bytes.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) { return true }
+        return isTag(text) && usual(for: text) == nil
+    }
+
+    /// Returns the tag that a definition uses instead of a text: `zh-Hans` for `zh-hans`, `pt-BR` for `pt_BR`, `de-AT` for `deu-at`
+    /// and `German-AT`; nil for a usual tag, and for a text that names no language.
+    package static func usual(for text: String) -> String? {
+        let tag = tagInUsualCase(text) ?? text
+        let usual = shorter(for: tag) ?? tag
+        return usual == text ? nil : usual
+    }
+
     /// Returns the tag that BCP 47 uses for the language of a text, such as `de` for `ger`, `deu-AT` or `German`; nil for a text
     /// that is not a longer name of a language with two letters.
     package static func shorter(for text: String) -> String? {

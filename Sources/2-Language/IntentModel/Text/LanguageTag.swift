@@ -85,14 +85,27 @@ extension LanguageTag {
 
     /// Returns the tag that a locale such as `pt_BR` names, in its usual case; nil for a text that is a tag or names none.
     package static func tag(meantBy text: String) -> String? {
+        isTag(text) ? nil : tagInUsualCase(text)
+    }
+
+    /// Returns the tag that a text such as `zh-hans` or `pt_br.UTF-8` names, in its usual case, `zh-Hans` and `pt-BR`; nil if it
+    /// names none.
+    ///
+    /// The first part is in lowercase, a script begins with an uppercase letter, a region is in uppercase, and all other parts are in
+    /// lowercase, as are those after a part of one letter.
+    static func tagInUsualCase(_ text: String) -> String? {
+        var isExtension = false
         let parts = text.prefix { $0 != "." && $0 != "@" }
             .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         let tag = parts.enumerated().map { index, part in
-            index == 0 || part.count > 4
-                ? part.lowercased()
-                : part.count == 4 ? part.prefix(1).uppercased() + part.dropFirst().lowercased() : part.uppercased()
+            defer { isExtension = isExtension || part.count == 1 }
+            return switch index == 0 || isExtension ? 0 : part.count {
+            case 2: part.uppercased()
+            case 4: part.prefix(1).uppercased() + part.dropFirst().lowercased()
+            default: part.lowercased()
+            }
         }.joined(separator: "-")
-        return isTag(tag) && !isTag(text) ? tag : nil
+        return isTag(tag) ? tag : nil
     }
 
     /// Whether an unknown key is probably a language: two letters, or three letters followed by other parts.

@@ -184,11 +184,10 @@ extension FieldReader {
     func languageTag(_ value: Value) -> String? {
         let expected = "a language tag, such as en or zh-Hans"
         guard let tag = string(value, expected: expected) else { return nil }
-        let shorter = LanguageTag.shorter(for: tag)
-        guard LanguageTag.isTag(tag), shorter == nil else {
+        guard LanguageTag.isUsual(tag) else {
             reportWrongType(
                 value, expected: expected,
-                fixes: DiagnosticFix.didYouMean(shorter ?? LanguageTag.tag(meantBy: tag), at: place(value.node)))
+                fixes: DiagnosticFix.didYouMean(LanguageTag.usual(for: tag), at: place(value.node)))
             return nil
         }
         return tag

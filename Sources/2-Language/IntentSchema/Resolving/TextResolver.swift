@@ -57,9 +57,8 @@ struct TextResolver: ContextResolver {
         for entry in tree.entries(of: value.node) {
             let tag = text(entry.key)
             let isOwn = tag == document.language
-            guard isOwn || LanguageTag.isTag(tag) && LanguageTag.shorter(for: tag) == nil else {
-                let meant = LanguageTag.shorter(for: tag) ?? LanguageTag.tag(meantBy: tag)
-                report(.notALanguage(tag, meant: meant, at: place(entry.key)))
+            guard isOwn || LanguageTag.isUsual(tag) else {
+                report(.notALanguage(tag, meant: LanguageTag.usual(for: tag), at: place(entry.key)))
                 continue
             }
             if isOwn { isOwnWritten = true } else if promisesLanguages { written.append(tag) }

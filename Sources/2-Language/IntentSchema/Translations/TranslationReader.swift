@@ -126,7 +126,8 @@ private struct TranslationReader: ContextResolver {
 
     private mutating func readLanguage(into file: inout TranslationFile) {
         guard let language else {
-            let hint = LanguageTag.isTag(file.language) ? "; write 'language: \(file.language)'" : ""
+            let usual = LanguageTag.usual(for: file.language) ?? file.language
+            let hint = LanguageTag.isUsual(usual) ? "; write 'language: \(usual)'" : ""
             return report(
                 .missingKey("language", of: "a translation file", at: file.languagePlace, hint: hint))
         }
@@ -150,11 +151,14 @@ extension Diagnostic {
     }
 
     fileprivate static func anotherLanguage(_ tag: String, named name: String, at place: Place) -> Diagnostic {
-        let isTag = LanguageTag.isTag(name)
+        let isUsual = LanguageTag.isUsual(name)
+        let reason =
+            if isUsual { "" } else if LanguageTag.usual(for: name) == tag { "; rename the file" } else {
+                ", which is not a language tag"
+            }
         return Diagnostic(
-            .wrongType, at: place,
-            "'\(tag)' is not the language in the file's name, \(quoted(name))\(isTag ? "" : ", which is not a language tag")",
-            fixes: isTag ? [DiagnosticFix(message: "write", range: place.range, replacement: name)] : [])
+            .wrongType, at: place, "'\(tag)' is not the language in the file's name, \(quoted(name))\(reason)",
+            fixes: isUsual ? [DiagnosticFix(message: "write", range: place.range, replacement: name)] : [])
     }
 }
 

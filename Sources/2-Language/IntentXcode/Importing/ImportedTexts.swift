@@ -42,7 +42,7 @@ struct ImportedTexts {
             if language == self.language {
                 // A text that repeats the file is not stored again.
                 if translated == text { usedKeys[language, default: []].insert(id) }
-            } else if LanguageTag.isTag(language) {
+            } else if LanguageTag.isUsual(language) {
                 let translation = LocalizedText.Translation(translated, language: language)
                 guard DefinitionLimits.allowsText(translated), isAllowed(translation) else { continue }
                 usedKeys[language, default: []].insert(id)
@@ -67,7 +67,7 @@ struct ImportedTexts {
     ) -> [LocalizedText.Translation] {
         let key = "\(id)-\(value)"
         var variants: [LocalizedText.Translation] = []
-        for (language, table) in tables.sorted(by: { $0.key < $1.key }) where LanguageTag.isTag(language) {
+        for (language, table) in tables.sorted(by: { $0.key < $1.key }) where LanguageTag.isUsual(language) {
             guard let text = table[key] else { continue }
             let variant = LocalizedText.Translation(text, language: language)
             guard DefinitionLimits.allowsText(text), isAllowed(variant) else { continue }
@@ -105,7 +105,7 @@ package func developmentLanguage(of file: XcodeFile, strings: StringsTables) -> 
         }
     }
     let agreements = strings.map { Agreement(of: $0.value, with: texts, language: $0.key) }
-        .filter { $0.isMajority && $0.language != "Base" }
+        .filter { $0.isMajority && LanguageTag.isUsual($0.language) }
     let best = agreements.max { $0.share < $1.share }
     let english = agreements.first { $0.language == "en" }
     if let best, let english, english.share >= best.share * 0.9 { return "en" }

@@ -63,7 +63,7 @@ extension LanguageServer {
         let existing = translations.filter { $0.definition == definition }.map(\.language)
         let file = FilePath(path)
         return place.outline.scalars(of: list).map(place.outline.text).compactMap { language in
-            guard LanguageTag.isTag(language), !existing.contains(language),
+            guard LanguageTag.isUsual(language), !existing.contains(language),
                 let ending = [".yaml", ".yml"].first(where: file.hasEnding), let base = file.removing(ending)
             else { return nil }
             let path = "\(base).\(language)\(ending)"

@@ -64,4 +64,9 @@ import Testing
         expectEqual(language(["Base": texts, "fr": texts]), "fr")
         expectEqual(language(["Base": texts]), "en")
     }
+
+    @Test func `a folder whose name is not a usual tag is not the language`() {
+        expectEqual(language(["zh-hans": texts, "German": texts]), "en")
+        expectEqual(language(["zh-hans": texts, "zh-Hans": texts]), "zh-Hans")
+    }
 }
