@@ -22,7 +22,7 @@ struct InitCommand: ParsableCommand {
               \(EditorSchema.modeline)
 
             '--editor' also writes settings in the folder that make an editor start the language server, 'intentgen lsp'. A \
-            file with other contents is not changed.
+            file with other contents is not changed; what to add to it is printed to standard output.
             """)
 
     @Argument(
@@ -57,9 +57,20 @@ struct InitCommand: ParsableCommand {
         var unchanged: [(path: String, text: String)] = []
         for editor in editors { report += try createSettings(of: editor, in: folder, &unchanged) }
         try StandardStream.error.write(report.terminatedLines)
-        guard let file = unchanged.first else { return }
-        throw CommandError(
-            .cannotCreate, "'\(file.path)' has other contents and was not changed; add this to it:\n\n\(file.text)")
+        try reportUnchanged(unchanged)
+    }
+
+    /// Prints what to add to files with other contents.
+    /// - Throws: `cannotCreate` with the paths if there are any.
+    private func reportUnchanged(_ files: [(path: String, text: String)]) throws {
+        guard !files.isEmpty else { return }
+        for file in files {
+            try StandardStream.error.write(["add this to '\(file.path)':"].terminatedLines)
+            try StandardStream.output.write(file.text.hasSuffix("\n") ? file.text : file.text + "\n")
+        }
+        let paths = files.map { "'\($0.path)'" }.joined(separator: ", ")
+        let verbs = files.count == 1 ? ("has", "was") : ("have", "were")
+        throw CommandError(.cannotCreate, "\(paths) \(verbs.0) other contents and \(verbs.1) not changed")
     }
 
     /// Writes the settings of an editor unless they exist.

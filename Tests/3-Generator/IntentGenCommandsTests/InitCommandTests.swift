@@ -5,6 +5,8 @@ import IntentSchema
 import IntentTestSupport
 import Testing
 
+@testable import IntentGenCommands
+
 /// `intentgen init`, from an empty folder to the next version of the schema.
 @Suite(.blocking) struct InitCommandTests {
     private func text(_ name: String, in folder: TemporaryFolder) throws -> String {
@@ -133,11 +135,19 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("{ \"mine\": 1 }", to: ".zed/settings.json")
         let run = try IntentGenProcess(["init", "--editor", "zed", "--editor", "helix"], in: folder.path)
-        #expect(run.status != 0)
+        expectEqual(run.status, 73)
         #expect(run.errors.contains("created '.helix/languages.toml': Helix reads it"))
-        #expect(run.errors.contains("'.zed/settings.json' has other contents and was not changed; add this to it:"))
-        #expect(run.errors.contains("./intent.schema.json"))
+        #expect(run.errors.contains("add this to '.zed/settings.json':\n"))
+        #expect(run.errors.hasSuffix("error: '.zed/settings.json' has other contents and was not changed\n"))
+        // What to add can be copied.
+        expectEqual(run.output, EditorName.zed.files.map(\.text).joined())
         try expectEqual(text(".zed/settings.json", in: folder), "{ \"mine\": 1 }")
+        try folder.write("mine = 1", to: ".helix/languages.toml")
+        let two = try IntentGenProcess(["init", "--editor", "zed", "--editor", "helix"], in: folder.path)
+        expectEqual(two.output, (EditorName.zed.files + EditorName.helix.files).map(\.text).joined())
+        #expect(
+            two.errors.hasSuffix(
+                "error: '.zed/settings.json', '.helix/languages.toml' have other contents and were not changed\n"))
         let wrong = try IntentGenProcess(["init", "--editor", "ed"], in: folder.path)
         #expect(wrong.status == 64 && wrong.errors.contains("nvim"), "\(wrong.errors)")
         let both = try IntentGenProcess(["init", "--editor", "zed", "--print-schema"], in: folder.path)
