@@ -213,6 +213,17 @@ import Testing
         }
         let doctor = try await sandbox.intentctl("doctor")
         #expect(doctor.status == 1 && doctor.output.contains("problem  policy: "), "\(doctor)")
+        let missing = try await sandbox.intentctl("doctor", "--policy", "gone.yaml")
+        expectEqual(missing.status, 1)
+        for outcome in [doctor, missing] {
+            // The message appears once, and no other subject is to blame.
+            expectEqual(outcome.output.split(separator: "\n").count { $0.hasPrefix("problem") }, 1, "\(outcome)")
+            #expect(
+                outcome.output.contains(
+                    "\nwarning  instances: not checked, because the policy cannot be used; correct it first\n"),
+                "\(outcome)")
+            #expect(!outcome.output.contains(" first\n         "), "\(outcome)")
+        }
         try await expectEqual(
             sandbox.shell("cd definitions && rm intent-policy.yaml && mkfifo intent-policy.yaml").status, 0)
         let pipe = try await sandbox.intentctl("get", "a")

@@ -10,9 +10,13 @@ protocol DoctorCheck: Sendable {
     var subject: String { get }
     /// Returns at least one finding. A failure of the check is a finding, too.
     func findings(in session: Session) async -> [DoctorFinding]
+    /// The finding of later checks that fail with the same message as this one; nil to report the message each time.
+    var consequence: DoctorFinding? { get }
 }
 
 extension DoctorCheck {
+    var consequence: DoctorFinding? { nil }
+
     /// Returns an error as a finding.
     func finding(of error: any Error, advice: String) -> DoctorFinding {
         let error = CommandError(error)
@@ -31,6 +35,7 @@ enum DoctorChecks {
 /// Checks that there are definitions and that they are valid.
 private struct DefinitionsCheck: DoctorCheck {
     let subject = "definitions"
+    let consequence: DoctorFinding? = .unchecked(because: "the definitions are invalid")
 
     func findings(in session: Session) async -> [DoctorFinding] {
         do {
@@ -63,6 +68,7 @@ private struct DefinitionsCheck: DoctorCheck {
 /// Checks that the policy of an administrator is valid, if there is one.
 private struct PolicyCheck: DoctorCheck {
     let subject = "policy"
+    let consequence: DoctorFinding? = .unchecked(because: "the policy cannot be used; correct it first")
 
     func findings(in session: Session) async -> [DoctorFinding] {
         do {

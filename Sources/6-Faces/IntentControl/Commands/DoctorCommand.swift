@@ -27,11 +27,13 @@ struct DoctorCommand<Definitions: DefinitionArguments>: ControlCommand {
 extension Session {
     package func doctor() async -> DoctorResult {
         var subjects: [DoctorResult.Subject] = []
-        // Other checks fail for the same reason as the first one if the definitions are invalid.
-        var reported: Set<String> = []
+        // Other checks fail for the same reason as the first ones if the definitions or the policy are invalid.
+        var reported: [String: DoctorFinding] = [:]
         for check in DoctorChecks.all {
-            let findings = await check.findings(in: self).map { reported.contains($0.message) ? .unchecked : $0 }
-            if subjects.isEmpty { reported = Set(findings.filter { $0.level == .problem }.map(\.message)) }
+            let findings = await check.findings(in: self).map { reported[$0.message] ?? $0 }
+            if let consequence = check.consequence {
+                for finding in findings where finding.level == .problem { reported[finding.message] = consequence }
+            }
             subjects.append(DoctorResult.Subject(name: check.subject, findings: findings))
         }
         return DoctorResult(subjects: subjects)
@@ -98,8 +100,10 @@ package struct DoctorResult: CommandResult, Hashable {
 
 /// One finding of a check.
 package struct DoctorFinding: Hashable, Sendable {
-    /// The finding of a check that needs the definitions, which are invalid.
-    static let unchecked = DoctorFinding(.warning, "not checked, because the definitions are invalid")
+    /// The finding of a check that fails because another one found a problem.
+    static func unchecked(because reason: String) -> DoctorFinding {
+        DoctorFinding(.warning, "not checked, because \(reason)")
+    }
 
     /// The severity. Only a problem changes the exit status.
     package enum Level: String, Hashable, Sendable {
