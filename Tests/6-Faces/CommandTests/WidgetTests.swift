@@ -196,6 +196,9 @@ import Testing
         #expect(outcome.status == 0 && outcome.error == "")
         #expect(outcome.output.hasPrefix(#"{"simulation":1,"days":1,"seed":"1","preset":"apple-documentation","#))
         #expect(isWellFormed(try String(contentsOfFile: sandbox.path + "/day.svg", encoding: .utf8)))
+        let stream = try await sandbox.intentctl("simulate", "--kind", "ClockWidget", "--svg", "-")
+        #expect(stream.status == 64 && stream.error.contains("--svg is a file, and '-' names none"), "\(stream)")
+        #expect(!FileManager.default.fileExists(atPath: sandbox.path + "/-"))
     }
 
     @Test func `a control is simulated with what requests its reloads`() async throws {

@@ -110,6 +110,8 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
             throw ValidationError("--failures is from 0 to 100, not \(failures)")
         }
         if svg?.isEmpty == true { throw ValidationError("--svg has an empty path") }
+        // Standard output receives the summary.
+        if svg == "-" { throw ValidationError("--svg is a file, and '-' names none; './-' is a file with this name") }
     }
 
     func perform(in session: Session) async throws -> any CommandResult {
