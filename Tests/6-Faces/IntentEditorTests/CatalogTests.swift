@@ -122,6 +122,19 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["Guides/InterfaceLanguages.md", "Reference/IntentctlCommands.md"])
+    func `the manual states the number of texts`(page: String) throws {
+        let text = try String(contentsOf: Repository.manual.appending(path: page), encoding: .utf8)
+        let counts = text.matches(of: /(\d+) of (\d+) texts/).map { (Int($0.1), Int($0.2)) }
+        #expect(counts.count >= 3)
+        let all = TextCatalog.english.keys.count
+        for (count, total) in counts {
+            expectEqual(total, all, "correct the counts of texts in \(page)")
+            // One example lacks a text.
+            #expect(count == all || count == all - 1)
+        }
+    }
+
     @Test func `what is not a catalog is refused`() {
         func message(_ text: String) -> String {
             do throws(TextCatalogError) {
