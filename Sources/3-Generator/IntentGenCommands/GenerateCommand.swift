@@ -112,6 +112,9 @@ struct GenerateOptions: ParsableArguments {
     @Flag(name: .customLong("plugin"), help: ArgumentHelp(visibility: .private))
     var isPlugin = false
 
+    @Option(name: .customLong("watched-lock"), help: ArgumentHelp(visibility: .private))
+    var watchedLocks: [String] = []
+
     init() {}
 
     var choices: GenerationChoices {
@@ -122,6 +125,7 @@ struct GenerateOptions: ParsableArguments {
         choices.testedModule = fakesFor
         choices.migratesCustomIntents = migrateCustomIntents
         choices.isPlugin = isPlugin
+        choices.watchedLocks = watchedLocks
         return choices
     }
 }

@@ -71,6 +71,7 @@ extension Generation {
         "-o": { $0.output = $1 },
         "--config": { $0.settings = SettingsSelection(path: $1) },
         "--against": { $0.lock = $1 },
+        "--watched-lock": { $0.choices.watchedLocks.append($1) },
         "--fakes-for": { $0.choices.testedModule = $1 },
         "--target": { (run, value) throws(CommandError) in
             run.choices.targets.append(try choice(value, of: "--target"))

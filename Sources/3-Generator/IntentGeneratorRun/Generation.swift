@@ -117,9 +117,24 @@ package struct Generation {
         }
         guard let path = try lock ?? self.settings.lock(settings, for: paths) else { return [:] }
         let needed = try readLock(at: path).lock.neededMigrations(to: schema)
+        try refuseUnwatchedLock(path)
         return Dictionary(grouping: needed, by: \.intent).mapValues { needed in
             needed.map { ParameterMigration(parameter: $0.parameter, stored: $0.stored) }
         }
+    }
+
+    /// - Throws: `invalidSettings` if a build plugin does not run the generator when the lock changes: the build would keep code
+    ///   without the migrations that the lock requires.
+    private func refuseUnwatchedLock(_ path: String) throws(CommandError) {
+        guard choices.isPlugin, lock == nil, let identity = try? FileStatus(at: path).identity,
+            !choices.watchedLocks.contains(where: { (try? FileStatus(at: $0).identity) == identity })
+        else { return }
+        throw CommandError(
+            .invalidSettings,
+            """
+            the lock '\(path)' is not in the target, so a build does not notice its changes; move it to the definitions with a name \
+            that ends in .lock.json, or put a symbolic link with such a name there
+            """)
     }
 
     private func printFile(_ files: [GeneratedFile]) throws {

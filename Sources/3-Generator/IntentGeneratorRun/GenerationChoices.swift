@@ -16,6 +16,8 @@ package struct GenerationChoices {
     /// Whether a build plugin runs the generator. Its outputs are declared before any file is read, and their
     /// declarations are public unless the settings say otherwise.
     package var isPlugin = false
+    /// The locks whose changes make a build plugin run the generator again.
+    package var watchedLocks: [String] = []
 
     package init() {}
 

@@ -25,16 +25,21 @@ struct GenerationArgumentsTests {
         let run = try Generation(arguments: [
             "generate", "--target", "swift", "a.intent.yaml", "--target=sirikit", "-o", "out", "--access", "package",
             "--max-depth", "7", "--no-fakes", "--check", "--plugin", "--against", "lock", "folder", "--config=c.yaml",
+            "--watched-lock", "d", "--watched-lock=e",
         ])
         expectEqual(run.paths, ["a.intent.yaml", "folder"])
         #expect(run.output == "out" && run.lock == "lock" && run.isCheck && run.settings.path == "c.yaml")
         #expect(run.choices.targets == [.swift, .sirikit] && run.choices.access == .package)
         #expect(run.choices.includesFakes == false && run.choices.isPlugin && run.limits.depth == 7)
+        expectEqual(run.choices.watchedLocks, ["d", "e"])
     }
 
     @Test(arguments: [
         ["a", "-o", "b", "--target", "sirikit", "--access=public", "--no-fakes", "--max-depth", "9"],
-        ["--check", "a", "b", "--output=c", "--output", "d", "--plugin", "--config", "e", "--against", "f"],
+        [
+            "--check", "a", "b", "--output=c", "--output", "d", "--plugin", "--config", "e", "--against", "f",
+            "--watched-lock", "g",
+        ],
         ["-o", "-", "a", "--migrate-custom-intents", "--target=app-intents", "--fakes-for", "g"],
     ])
     func `the command accepts what the tool accepts`(arguments: [String]) throws {
@@ -46,6 +51,7 @@ struct GenerationArgumentsTests {
         let (first, second) = (tool.choices, command.choices.choices)
         #expect(first.targets == second.targets && first.access == second.access)
         #expect(first.includesFakes == second.includesFakes && first.testedModule == second.testedModule)
+        expectEqual(first.watchedLocks, second.watchedLocks)
         #expect(first.migratesCustomIntents == second.migratesCustomIntents && first.isPlugin == second.isPlugin)
     }
 

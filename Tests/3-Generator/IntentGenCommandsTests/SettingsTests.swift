@@ -174,6 +174,27 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/Board.schema.json"))
     }
 
+    @Test func `with --plugin, a lock whose changes go unnoticed is refused`() throws {
+        let folder = try folder(settings: "lock: locks/old.json\n")
+        try folder.write("", to: "locks/empty")
+        try expectEqual(IntentGenProcess(["lock", ".", "--output", "locks/old.json"], in: folder.path).status, 0)
+        let config = "intentgen-config.yaml"
+        for locks in [[], ["--watched-lock", "locks/empty"], ["--watched-lock", "locks/gone.json"]] {
+            let run = try IntentGenProcess(
+                ["generate", ".", "--output", "out", "--plugin", "--config", config] + locks, in: folder.path)
+            expectEqual(run.status, 78)
+            #expect(
+                run.errors.hasPrefix("error: the lock 'locks/old.json' is not in the target, so a build"),
+                "\(run.errors)")
+        }
+        let watched = try generate(
+            folder, "--plugin", "--config", config, "--watched-lock", "\(folder.path)/locks/../locks/old.json")
+        #expect((watched.status, watched.errors) == (0, ""))
+        // Only a build has to notice changes.
+        try expectEqual(generate(folder).status, 0)
+        try expectEqual(generate(folder, "--plugin", "--config", config, "--against", "locks/old.json").status, 0)
+    }
+
     @Test func `fakes for a module are generated alone`() throws {
         let folder = try folder(settings: "targets: [swift, app-intents]\nnames: { types.Stop: Halt }\n")
         let run = try generate(folder, "--fakes-for", "Boards", "--plugin", "--config", "intentgen-config.yaml")

@@ -10,9 +10,11 @@ struct DefinitionSelection {
     private let allSettings: [URL]
     /// The translations, which the tool finds by itself beside the definitions.
     private let translations: [(url: URL, name: TranslationFileName)]
-    /// JSON Schemas for editors, sidecars of Xcode's files, and locks. They are inputs so that SwiftPM does not report
-    /// them as unhandled files.
+    /// JSON Schemas, sidecars of Xcode's files, and policies. They are inputs so that SwiftPM does not report them as unhandled
+    /// files.
     private let companions: [URL]
+    /// The locks. Only the tool reads settings, and it refuses a lock that is not among these.
+    let locks: [URL]
     /// The asset catalogs.
     let catalogs: [URL]
     /// The files of the catalogs.
@@ -24,11 +26,14 @@ struct DefinitionSelection {
         catalogs = Set(inCatalogs.map(\.catalog)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         companions = candidates.filter { url in
             let name = url.lastPathComponent
-            return name == "intent.schema.json"
-                || [".intent.xcode.json", ".lock.json"].contains { DefinitionFileNames.removing($0, from: name) != nil }
+            return ["intent-policy.yaml", "intent-policy.yml"].contains(name)
+                || [".schema.json", ".intent.xcode.json"].contains {
+                    DefinitionFileNames.removing($0, from: name) != nil
+                }
         }
         allSettings = candidates.filter { DefinitionFileNames.settings.contains($0.lastPathComponent) }
         settings = allSettings.count == 1 ? allSettings.first : nil
+        locks = candidates.filter { DefinitionFileNames.removing(".lock.json", from: $0.lastPathComponent) != nil }
         var seen: Set<[UInt8]> = []
         let candidates =
             candidates
@@ -41,7 +46,7 @@ struct DefinitionSelection {
     }
 
     /// The files that require a new run of the tool when they change.
-    var inputs: [URL] { files + allSettings + translations.map(\.url) + companions + catalogFiles }
+    var inputs: [URL] { files + allSettings + translations.map(\.url) + companions + locks + catalogFiles }
 
     /// Returns the outermost asset catalog that contains a file or is it.
     private static func catalog(of url: URL) -> URL? {

@@ -13,6 +13,8 @@ struct ToolRun {
     let tool: URL
     /// The folder of the generated files.
     let folder: URL
+    /// The file whose changes require a new run, if SwiftPM does not notice those of the tool.
+    var toolFile: URL?
 
     /// Returns the commands for a target of a package; none if there are problems.
     func commands(for target: any Target) -> [Command] {
@@ -78,10 +80,11 @@ struct ToolRun {
         _ name: String, _ definitions: DefinitionSelection, of files: [URL], _ options: [String] = [], outputs: [URL]
     ) -> Command {
         let settings = definitions.settings.map { ["--config", $0.path] } ?? []
+        let locks = definitions.locks.flatMap { ["--watched-lock", $0.path] }
         return .buildCommand(
             displayName: name, executable: tool,
             arguments: ["generate"] + files.map(\.path) + ["--output", folder.path, "--plugin"] + settings
-                + options,
-            inputFiles: definitions.inputs, outputFiles: outputs)
+                + locks + options,
+            inputFiles: definitions.inputs + (toolFile.map { [$0] } ?? []), outputFiles: outputs)
     }
 }
