@@ -6,7 +6,8 @@ import PackagePlugin
 struct InstalledIntentGenerator: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let tool = InstalledTool.find() else { return [] }
-        let run = ToolRun(target: target.name, tool: tool, folder: context.pluginWorkDirectoryURL)
+        let run = ToolRun(
+            target: target.name, tool: tool, folder: context.pluginWorkDirectoryURL, toolFile: tool)
         return run.commands(for: target)
     }
 }
@@ -49,9 +50,14 @@ private enum InstalledTool {
 
     /// Where tools are installed, for Xcode, whose `PATH` contains only those of the system.
     private static let folders = [
-        FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/bin").path, "/usr/local/bin",
-        "/opt/homebrew/bin",
+        home.appendingPathComponent(".local/bin").path, "/usr/local/bin", "/opt/homebrew/bin",
     ]
+
+    /// `HOME`, which `Scripts/install` uses, or else the folder of the user's account.
+    private static var home: URL {
+        let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
+        return home.isEmpty ? FileManager.default.homeDirectoryForCurrentUser : URL(fileURLWithPath: home)
+    }
 
     /// Returns the line that `--version` prints; nil if the tool fails.
     private static func version(of tool: URL) -> String? {
@@ -76,7 +82,8 @@ private enum InstalledTool {
     extension InstalledIntentGenerator: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             guard let tool = InstalledTool.find() else { return [] }
-            let run = ToolRun(target: target.displayName, tool: tool, folder: context.pluginWorkDirectoryURL)
+            let run = ToolRun(
+                target: target.displayName, tool: tool, folder: context.pluginWorkDirectoryURL, toolFile: tool)
             return run.commands(for: DefinitionSelection(target.inputFiles.map(\.url)))
         }
     }
