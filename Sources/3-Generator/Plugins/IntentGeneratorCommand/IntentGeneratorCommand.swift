@@ -11,6 +11,13 @@ struct IntentGeneratorCommand: CommandPlugin {
         let names = extractor.extractOption(named: "package-target")
         let arguments = extractor.remainingArguments
         if arguments.contains("--help") || arguments.contains("-h") { return print(Self.help) }
+        if let output = arguments.first(where: Self.isOutput) {
+            return Diagnostics.error(
+                """
+                '\(output)' cannot be used here, because the files of each target are generated into its folder Generated; \
+                run 'intentgen generate' to select a folder
+                """)
+        }
         let tool = try context.tool(named: "intentgen-build").url
         var targets = try targets(names, of: context.package)
         if !targets.isEmpty, !generatesOnlyJSONSchemas(arguments) {
@@ -19,6 +26,10 @@ struct IntentGeneratorCommand: CommandPlugin {
                 targets, BuildPluginUse(in: context.package, scratch: scratch), areNamed: !names.isEmpty)
         }
         for target in targets { try generate(for: target, with: tool, arguments: arguments) }
+    }
+
+    private static func isOutput(_ argument: String) -> Bool {
+        argument == "-o" || argument == "--output" || argument.hasPrefix("--output=")
     }
 
     /// Whether the arguments select no Swift. JSON Schemas do not collide with what the build plugin generates.
@@ -62,7 +73,7 @@ struct IntentGeneratorCommand: CommandPlugin {
         usage: swift package generate-intents [--package-target NAME]… [OPTION]…
 
         Generates files from the definitions of all targets, or of the named ones, into the folder Generated of each
-        target. OPTION is an option of 'intentgen generate', such as --target json-schema, --check or --access public;
+        target. OPTION is an option of 'intentgen generate' except --output, such as --target json-schema, --check or --access public;
         'intentgen generate --help' lists them. The settings file of the target, intentgen-config.yaml, applies.
 
         A target that applies the plugin IntentGenerator gets only JSON Schemas, because the plugin generates its Swift.
@@ -70,10 +81,15 @@ struct IntentGeneratorCommand: CommandPlugin {
 
     /// Returns the named targets, or all targets, that contain definitions.
     private func targets(_ names: [String], of package: Package) throws -> [any SourceModuleTarget] {
+        let unknown = names.filter { name in !package.targets.contains { $0.name == name } }
+        for name in unknown {
+            Diagnostics.error(
+                "the package has no target named '\(name)'; SwiftPM leaves out targets without a Swift file")
+        }
+        guard unknown.isEmpty else { return [] }
         let modules =
-            try names.isEmpty
-            ? package.targets.compactMap { $0 as? any SourceModuleTarget }
-            : package.targets(named: names).compactMap { $0 as? any SourceModuleTarget }
+            try (names.isEmpty ? package.targets : package.targets(named: names))
+            .compactMap { $0 as? any SourceModuleTarget }
         let found = modules.filter { !DefinitionSelection($0.sourceFiles.map(\.url)).files.isEmpty }
         if found.isEmpty { Diagnostics.error("no target contains a definition, a file named NAME.intent.yaml") }
         return found
