@@ -73,6 +73,22 @@ import Testing
         try expectEqual(project.text("Back/Base.lproj/Bread.intentdefinition"), plist)
     }
 
+    @Test func `a folder with an unusual tag keeps its texts`() throws {
+        let project = try XcodeProject()
+        let plist = try project.text(Self.file)
+        let id = try #require(plist.firstMatch(of: /INIntentDescriptionID<\/key>\s*<string>(\w+)</))
+        let table = "\"\(id.1)\" = \"面包\";\n"
+        try project.folder.write(table, to: "zh-hans.lproj/Bread.strings")
+        try expectEqual(project.run("import", Self.file, "--output", "imported").status, 0)
+        // The definition, which names each language in one way, is valid without them, and an export writes them again.
+        try expectEqual(project.run("validate", "imported").errors, "")
+        try expectEqual(
+            project.run("export", "imported", "--output", "Back/Base.lproj/Bread.intentdefinition").status, 0)
+        try expectEqual(project.text("Back/zh-hans.lproj/Bread.strings"), table + "\n")
+        let wrong = try project.run("import", Self.file, "--output", "other", "--language", "zh-hans")
+        #expect(wrong.status == 64 && wrong.errors.contains("did you mean 'zh-Hans'"), "\(wrong.errors)")
+    }
+
     @Test func `translations stay in their file`() throws {
         let project = try XcodeProject()
         let texts = "intentTexts: 1\nlanguage: de\nintents.OrderBread.parameters.isSliced.title: Geschnitten\n"
