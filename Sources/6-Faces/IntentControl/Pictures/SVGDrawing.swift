@@ -171,7 +171,7 @@ extension SVGDrawing {
         _ text: String, _ style: Style = .text, _ font: Font = .body, x: Double, y: Double,
         _ alignment: Alignment = .leading, room: Double, isStruckThrough: Bool = false
     ) {
-        let text = TextMetrics.fitted(text.onOneVisibleLine, width: room, size: font.size, isBold: font.isBold)
+        let text = TextMetrics.fitted(text, width: room, size: font.size, isBold: font.isBold)
         guard !text.isEmpty else { return }
         let isTextRightToLeft = TextMetrics.isRightToLeft(text) ?? isRightToLeft
         let anchor =
@@ -190,7 +190,7 @@ extension SVGDrawing {
         add("<text \(attributes)>\(text.xmlEscaped)</text>")
     }
 
-    /// Adds a text of several lines that begin at the leading edge.
+    /// Adds a text of several lines that begin at the leading edge, broken where it has a line end or no room.
     /// - Parameters:
     ///   - y: The baseline of the first line.
     ///   - limit: The maximum number of lines.
@@ -200,7 +200,7 @@ extension SVGDrawing {
         _ text: String, _ style: Style = .text, _ font: Font = .body, x: Double, y: Double, room: Double, limit: Int = 6
     ) -> Double {
         let lines = TextMetrics.lines(
-            of: text.onOneVisibleLine, width: room, size: font.size, isBold: font.isBold, limit: limit)
+            of: text, width: room, size: font.size, isBold: font.isBold, limit: limit)
         for (index, line) in lines.enumerated() {
             self.text(line, style, font, x: x, y: y + Double(index) * font.lineHeight, room: room)
         }

@@ -3,7 +3,7 @@ internal import IntentSystem
 
 /// The widths of texts in a sans-serif font, without a font.
 ///
-/// Systems draw a picture with their own fonts, so letters have the widths of the widest: those of DejaVu Sans, or of Helvetica and a
+/// Texts are measured with the visible forms of control characters, as they are drawn. Systems draw a picture with their own fonts, so letters have the widths of the widest: those of DejaVu Sans, or of Helvetica and a
 /// few percent. East Asian wide characters and emoji are as wide as they are high.
 enum TextMetrics {
     /// The widths of the printable characters of ASCII in thousandths of the size, from the space to the tilde.
@@ -18,7 +18,7 @@ enum TextMetrics {
 
     /// Returns the width of a text on one line, in the unit of the font's size.
     static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
-        let total = text.reduce(0) { $0 + width(of: $1) }
+        let total = text.onOneVisibleLine.reduce(0) { $0 + width(of: $1) }
         return Double(total) / 1000 * size * (isBold ? 1.12 : 1)
     }
 
@@ -41,6 +41,7 @@ enum TextMetrics {
 
     /// Returns a text that fits into a width: the text, or its beginning and an ellipsis.
     static func fitted(_ text: String, width room: Double, size: Double, isBold: Bool = false) -> String {
+        let text = text.onOneVisibleLine
         guard width(of: text, size: size, isBold: isBold) > room else { return text }
         var left = room - width(of: "…", size: size, isBold: isBold)
         var beginning = ""
@@ -53,19 +54,27 @@ enum TextMetrics {
         return beginning + "…"
     }
 
-    /// Breaks a text into lines, at spaces and between wide characters; words that are too long are broken anywhere.
+    /// Breaks a text into lines, at line ends, at spaces and between wide characters; words that are too long are broken anywhere.
     /// - Parameter limit: The maximum number of lines, at least 1. The last one ends with an ellipsis if text is left.
     static func lines(
         of text: String, width room: Double, size: Double, isBold: Bool = false, limit: Int
     ) -> [String] {
+        if text.isEmpty { return [] }
+        // A line end of two characters would be a single one that is not a line feed.
+        let paragraphs = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         var lines: [String] = []
-        var rest = text[...]
-        while !rest.isEmpty, lines.count < limit - 1 {
-            let line = prefix(of: rest, width: room, size: size, isBold: isBold)
-            lines.append(String(line.trimming { $0 == " " }))
-            rest = rest[line.endIndex...].drop { $0 == " " }
+        for (index, paragraph) in paragraphs.enumerated() {
+            var rest = String(paragraph).onOneVisibleLine[...]
+            repeat {
+                guard lines.count < limit - 1 else {
+                    let left = rest + (index < paragraphs.count - 1 ? "…" : "")
+                    return lines + [fitted(String(left), width: room, size: size, isBold: isBold)]
+                }
+                let line = prefix(of: rest, width: room, size: size, isBold: isBold)
+                lines.append(String(line.trimming { $0 == " " }))
+                rest = rest[line.endIndex...].drop { $0 == " " }
+            } while !rest.isEmpty
         }
-        if !rest.isEmpty { lines.append(fitted(String(rest), width: room, size: size, isBold: isBold)) }
         return lines
     }
 

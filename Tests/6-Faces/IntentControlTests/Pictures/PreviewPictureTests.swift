@@ -75,6 +75,30 @@ struct PreviewPictureTests {
         #expect(!svg.contains("<script") && !svg.contains("<b>"))
     }
 
+    @Test func `a label is measured as it is drawn`() async throws {
+        let svg = try await picture { form in
+            form.rows = [form.rows[1]]
+            form.rows[0].label = "The name of things \u{202E} desrever"
+            form.rows[0].help = "Helpful."
+        }
+        let labels = try PictureReader(svg).labels
+        let second = try #require(Double(labels["desrever"]?["y"] ?? ""))
+        let help = try #require(Double(labels["Helpful."]?["y"] ?? ""))
+        #expect(labels["The name of things <U+202E>"] != nil && help - second > 14, "\(labels)")
+    }
+
+    @Test(arguments: [
+        ("one\ntwo", 4, ["one", "two"]), ("one\r\ntwo", 4, ["one", "two"]), ("one\n\ntwo", 4, ["one", "", "two"]),
+        ("one\ntwo\nthree", 2, ["one", "two…"]), ("one\u{202E}\ntwo", 4, ["one<U+202E>", "two"]),
+        ("one\u{0}two", 4, ["one␀two"]),
+    ])
+    func `a text of several lines is drawn in lines`(text: String, limit: Int, lines: [String]) {
+        expectEqual(TextMetrics.lines(of: text, width: 300, size: 14, limit: limit), lines)
+        var drawing = SVGDrawing(width: 400, isRightToLeft: false)
+        let height = drawing.paragraph(text, x: 0, y: 0, room: 300, limit: limit)
+        expectEqual(height, Double(lines.count) * SVGDrawing.Font.body.lineHeight)
+    }
+
     @Test func `a form in Hebrew is mirrored`() async throws {
         let left = try PictureReader(try await picture())
         let right = try PictureReader(try await picture(title: "מנורה", locale: "he"))
