@@ -80,6 +80,36 @@ import Testing
         #expect(session.line("every 15 min") != nil)
     }
 
+    @Test(arguments: [(100, 14, false), (100, 14, true), (40, 20, false), (60, 20, true)])
+    func `the reason of a disabled option can be read`(columns: Int, rows: Int, isChosen: Bool) async throws {
+        let reason = "Closed until May, because the hinge is being replaced; ask at the desk for the other key"
+        let title = "Trunk that has a long title and is at the back of the car"
+        let session = try await TestSession(
+            definition: """
+                intentDefinition: 1
+                types:
+                  Part:
+                    options:
+                      lock: Lock
+                      trunk: { title: \(title), disabled: "\(reason)" }
+                      hood: Hood
+                intents: { Board: { parameters: { part: Part } } }
+                widgets: { Board: { intent: Board, families: [systemMedium] } }
+                """)
+        session.size = ScreenSize(rows: rows, columns: columns)
+        session.press(.enter)
+        await session.waitForOptions()
+        session.press(.down)
+        if isChosen { session.press(.enter) }
+        let text = session.screen.lines.flatMap(\.pieces).map(\.text.text).joined(separator: " ")
+        // The title and its reason are beside each other, or one below the other.
+        for word in (title + " " + reason).split(separator: " ") { #expect(text.contains(word), "\(session.lines)") }
+        #expect(!text.contains("…"), "\(session.lines)")
+        if isChosen { #expect(text.contains("⚠ '\(title)' cannot be chosen: "), "\(session.lines)") }
+        session.press(.down)
+        #expect(session.line("›   Hood") != nil, "\(session.lines)")
+    }
+
     @Test func `Escape closes a list and changes nothing`() async throws {
         let session = try await TestSession()
         session.go(to: "mode")

@@ -91,4 +91,20 @@ import Testing
         session.size = ScreenSize(rows: 40, columns: 80)
         try expectEqual(problem(session, "help"), nil)
     }
+
+    @Test(arguments: [60, 61, 80], [Glyphs.unicode, .ascii])
+    func `no line of the help is cut off`(columns: Int, glyphs: Glyphs) async throws {
+        let session = try await TestSession()
+        session.glyphs = glyphs
+        session.press(.character("?"))
+        session.size = ScreenSize(rows: 60, columns: 400)
+        func words() -> [String] {
+            let first = session.lines.firstIndex { $0.contains("Keys") } ?? 0
+            return session.lines[first...].dropLast(3).flatMap { $0.split(separator: " ").map(String.init) }
+        }
+        let all = words()
+        session.size = ScreenSize(rows: 60, columns: columns)
+        expectEqual(words().sorted(), all.sorted())
+        #expect(session.lines.allSatisfy { CellText($0).columns <= columns })
+    }
 }

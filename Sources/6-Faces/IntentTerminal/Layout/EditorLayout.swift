@@ -74,37 +74,56 @@ package struct EditorLayout: Sendable {
 
     /// A rule, what the row under the cursor means or a message, and the keys.
     private var footer: (lines: [ScreenLine], cursor: Int?) {
-        let (detail, cursor) = detail
         let keys = ScreenLine(keyHints, .faint, column: 1)
-        return ((isLow ? [] : [rule]) + [detail, keys], cursor)
+        var details = detail
+        var cursor: Int?
+        if case .search(let field, _) = state.mode {
+            let line = searchLine(field)
+            (details, cursor) = ([line], min(3 + CellText(field.textBeforeCursor).columns, limit))
+        }
+        return ((isLow ? [] : [rule]) + details + [keys], cursor)
     }
 
-    private var detail: (ScreenLine, cursor: Int?) {
+    private func searchLine(_ field: LineField) -> ScreenLine {
         var line = ScreenLine()
+        line.add("/ ", .heading, at: 1, before: limit)
+        line.add(field.text, .field, at: 3, before: limit)
+        if let message = state.message { line.addRight(message.text, message.ink, before: limit) }
+        return line
+    }
+
+    /// The lines above the keys: those of a message or a question, or the beginning of the row's help.
+    private var detail: [ScreenLine] {
         switch state.mode {
-        case .search(let field, _):
-            line.add("/ ", .heading, at: 1, before: limit)
-            line.add(field.text, .field, at: 3, before: limit)
-            let cursor = min(3 + CellText(field.textBeforeCursor).columns, limit)
-            if let message = state.message { line.addRight(message.text, message.ink, before: limit) }
-            return (line, cursor)
-        case .saving: line.add("\(spinner) \(texts("saving"))", .plain, at: 1, before: limit)
-        case .unchecked(let reason, _):
-            line.add(texts("\(reason); save without looking up?"), .warning, at: 1, before: limit)
+        case .saving: return message("\(spinner) \(texts("saving"))", .plain)
+        case .unchecked(let reason, _): return message(texts("\(reason); save without looking up?"), .warning)
         case .leaving:
-            let text = texts("\(content.changeCount) changes are not saved")
-            line.add("\(glyphs.warning) \(text)", .warning, at: 1, before: limit)
-        default:
-            if let message = state.message {
-                let sign =
-                    message.ink == .error ? "\(glyphs.error) " : message.ink == .warning ? "\(glyphs.warning) " : ""
-                line.add(sign + message.text, message.ink, at: 1, before: limit)
-            } else if let row = state.row {
-                let help = [row.deprecation.map { texts("deprecated: \($0)") }, row.help].compactMap(\.self)
-                line.add(help.joined(separator: glyphs.separator), .faint, at: 1, before: limit)
-            }
+            return message("\(glyphs.warning) " + texts("\(content.changeCount) changes are not saved"), .warning)
+        default: break
         }
-        return (line, nil)
+        if let message = state.message {
+            let sign =
+                message.ink == .error ? "\(glyphs.error) " : message.ink == .warning ? "\(glyphs.warning) " : ""
+            return self.message(sign + message.text, message.ink)
+        }
+        var line = ScreenLine()
+        if let row = state.row {
+            let help = [row.deprecation.map { texts("deprecated: \($0)") }, row.help].compactMap(\.self)
+            line.add(help.joined(separator: glyphs.separator), .faint, at: 1, before: limit)
+        }
+        return [line]
+    }
+
+    /// Returns the lines of a message, which are at most a quarter of the terminal's.
+    private func message(_ text: String, _ ink: Ink) -> [ScreenLine] {
+        let parts = CellText(text).wrapped(to: limit - 1).map(\.text)
+        let most = max(size.rows / 4, 1)
+        let shown = parts.count > most ? parts.prefix(most - 1) + [parts[(most - 1)...].joined(separator: " ")] : parts
+        return shown.map { part in
+            var line = ScreenLine()
+            line.add(part, ink, at: 1, before: limit)
+            return line
+        }
     }
 
     /// The current picture of the spinner.

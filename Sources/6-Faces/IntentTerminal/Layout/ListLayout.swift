@@ -123,7 +123,24 @@ struct ListLayout {
         let elements = elements(of: options, startingAt: hasFirstHeading ? 0 : -1, from: first, count: room)
         let titles = elements.map { if case .option(let option) = $0 { CellText(option.title).columns } else { 0 } }
         let widest = min(titles.max() ?? 0, max((limit - titleColumn) / 2, 8))
-        return elements.map { line(of: $0, subtitleColumn: titleColumn + widest + 2, isOld: options.state == .loading) }
+        return lines(
+            of: elements, room: room, subtitleColumn: titleColumn + widest + 2, isOld: options.state == .loading)
+    }
+
+    /// Returns the lines of elements. The highlighted option has as many as its texts need, in place of other elements.
+    private func lines(of elements: [Element], room: Int, subtitleColumn: Int, isOld: Bool) -> [ScreenLine] {
+        var lines: [ScreenLine] = []
+        var endOfFocus = 0
+        for element in elements {
+            switch element {
+            case .heading(let section): lines.append(line(of: section))
+            case .option(let option) where option.index == entry.highlight:
+                lines += self.lines(of: option, subtitleColumn: subtitleColumn, isOld: isOld).prefix(room)
+                endOfFocus = lines.count
+            case .option(let option): lines += self.lines(of: option, subtitleColumn: subtitleColumn, isOld: isOld)
+            }
+        }
+        return Array(lines.dropFirst(max(endOfFocus - room, 0)).prefix(room))
     }
 
     private func elements(of options: EditorOptions, startingAt start: Int, from first: Int, count: Int) -> [Element] {
@@ -144,25 +161,44 @@ struct ListLayout {
         return elements
     }
 
-    private func line(of element: Element, subtitleColumn: Int, isOld: Bool) -> ScreenLine {
+    private func line(of section: EditorOptionSection) -> ScreenLine {
         var line = start
-        switch element {
-        case .heading(let section):
-            line.add(section.title ?? "", .heading, at: column + 2, before: limit)
-            if let subtitle = section.subtitle {
-                line.add(CellText(subtitle).truncated(to: limit - line.end - 2), .faint, at: line.end + 2)
-            }
-        case .option(let option):
-            let isFocus = option.index == entry.highlight
-            if isFocus { line.add(CellText(glyphs.cursor), .focus, at: column + 2) }
-            if option.mark == .chosen { line.add(CellText(glyphs.chosen), .success, at: column + 4) }
-            let ink: Ink = isOld || !option.canBeChosen ? .faint : isFocus ? .focus : .plain
-            let details = [option.subtitle, remark(option)].compactMap(\.self).joined(separator: glyphs.separator)
-            let start = glyphs.add(option.swatch, to: &line, at: titleColumn)
-            line.add(option.title, ink, at: start, before: details.isEmpty ? limit : subtitleColumn - 2)
-            line.add(details, .faint, at: subtitleColumn, before: limit)
+        line.add(section.title ?? "", .heading, at: column + 2, before: limit)
+        if let subtitle = section.subtitle {
+            line.add(CellText(subtitle).truncated(to: limit - line.end - 2), .faint, at: line.end + 2)
         }
         return line
+    }
+
+    /// Returns the line of an option; of the highlighted one all lines, in which nothing is cut off.
+    private func lines(of option: EditorOption, subtitleColumn: Int, isOld: Bool) -> [ScreenLine] {
+        var first = start
+        let isFocus = option.index == entry.highlight
+        if isFocus { first.add(CellText(glyphs.cursor), .focus, at: column + 2) }
+        if option.mark == .chosen { first.add(CellText(glyphs.chosen), .success, at: column + 4) }
+        let ink: Ink = isOld || !option.canBeChosen ? .faint : isFocus ? .focus : .plain
+        let details = [option.subtitle, remark(option)].compactMap(\.self).joined(separator: glyphs.separator)
+        let titleStart = glyphs.add(option.swatch, to: &first, at: titleColumn)
+        let titleEnd = details.isEmpty ? limit : subtitleColumn - 2
+        guard isFocus else {
+            first.add(option.title, ink, at: titleStart, before: titleEnd)
+            first.add(details, .faint, at: subtitleColumn, before: limit)
+            return [first]
+        }
+        let titles = CellText(option.title).wrapped(to: titleEnd - titleStart)
+        var notes = details.isEmpty ? [] : CellText(details).wrapped(to: limit - subtitleColumn)
+        var (noteColumn, firstNote) = (subtitleColumn, 0)
+        // In a narrow column, a long text would need too many lines.
+        if notes.count > 1, limit - subtitleColumn < 24 {
+            (noteColumn, firstNote) = (titleColumn + 2, titles.count)
+            notes = CellText(details).wrapped(to: limit - noteColumn)
+        }
+        return (0..<max(titles.count, firstNote + notes.count)).map { index in
+            var line = index == 0 ? first : start
+            if titles.indices.contains(index) { line.add(titles[index], ink, at: titleStart) }
+            if notes.indices.contains(index - firstNote) { line.add(notes[index - firstNote], .faint, at: noteColumn) }
+            return line
+        }
     }
 
     private func remark(_ option: EditorOption) -> String? {

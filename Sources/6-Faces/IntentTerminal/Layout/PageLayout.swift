@@ -48,13 +48,18 @@ struct HelpLayout {
         if let help = layout.content.help { lines += layout.wrapped(help, at: 1) + [ScreenLine()] }
         if let row = layout.state.row { lines += self.lines(about: row) + [ScreenLine()] }
         lines.append(ScreenLine(texts("Keys"), .heading, column: 1))
-        for (keys, meaning) in keys {
-            var line = ScreenLine()
-            line.add(keys, .plain, at: 3, before: layout.limit)
-            line.add(meaning, .faint, at: layout.isNarrow ? 18 : 24, before: layout.limit)
-            lines.append(line)
-        }
+        for (keys, meaning) in keys { lines += self.lines(of: meaning, behind: keys) }
         return BodyLines(page: lines, from: first, height: height)
+    }
+
+    private func lines(of meaning: String, behind keys: String) -> [ScreenLine] {
+        let first = ScreenLine(keys, .plain, column: 3)
+        let column = max(layout.isNarrow ? 18 : 24, first.end + 2)
+        return CellText(meaning).wrapped(to: layout.limit - column).enumerated().map { index, part in
+            var line = index == 0 ? first : ScreenLine()
+            line.add(part, .faint, at: column)
+            return line
+        }
     }
 
     private func lines(about row: EditorRow) -> [ScreenLine] {
