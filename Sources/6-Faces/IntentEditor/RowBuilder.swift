@@ -151,7 +151,10 @@ struct RowBuilder {
     private func change(
         of parameter: Parameter, _ before: ResolvedParameter?, _ resolved: ResolvedParameter?
     ) -> EditorRowChange {
-        switch draft.changes[parameter.name] {
+        // The engine refuses a change of a locked row, or ignores one to the value in effect.
+        let isIgnored =
+            parameter.isLocked && problems[parameter.name]?.contains { $0.code == .locked } != true
+        switch isIgnored ? nil : draft.changes[parameter.name] {
         case .value: return .set
         case .reset: return .reset
         case nil:

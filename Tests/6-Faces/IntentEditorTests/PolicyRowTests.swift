@@ -87,6 +87,25 @@ import Testing
         expectEqual(editor.content.rows.map(\.text), ["Fixed", "a, b", "", "y"])
     }
 
+    @Test func `a draft of the value that the policy has locked changes nothing`() async throws {
+        let (editor, draft) = try await editor(drafting: [
+            .setText("name", "Fixed"), .setText("tags", "a"), .setText("tags", "b"),
+        ])
+        try await editor.resume(draft)
+        expectEqual(editor.content.rows.map(\.change), [.none, .none, .none, .none])
+        expectEqual(editor.content.changes, [])
+        #expect(!editor.content.isEdited && !editor.content.canBeApplied)
+        try editor.perform(.setText("note", "x"))
+        expectEqual(editor.content.changes.map(\.parameter), ["note"])
+        try await editor.apply()
+        expectEqual(editor.content.rows.map(\.text), ["Fixed", "a, b", "", "x"])
+        // Without the policy, nothing is left of the draft that it has made ineffective.
+        editor.engine.policy = nil
+        editor.policyChanged()
+        expectEqual(editor.content.rows.map(\.text), ["Own", "", "x", "x"])
+        #expect(!editor.content.isEdited)
+    }
+
     @Test func `a policy that changes is shown at once, and the draft is kept`() async throws {
         let editor = try await editor().editor
         try editor.perform(.setText("note", "x"))

@@ -115,9 +115,13 @@ import Testing
         expectEqual(Array(session.state.marked.keys), ["note"])
     }
 
-    @Test func `a plain session prints what a new policy changes`() async throws {
+    /// Returns what a plain session prints from the first line on that a user types, and how it ends.
+    /// - Parameter policy: The policy that is in effect after that line.
+    private func plainSession(
+        _ typed: [String], changingTo policy: Policy
+    ) async throws -> (output: String, outcome: TerminalOutcome) {
         let session = try await TestSession()
-        let lines = Mutex(["9 platform 9", "changes", "9", "save", "discard 9", "9 x", "save", "quit"])
+        let lines = Mutex(typed)
         let output = Mutex("")
         let engine = session.engine
         let console = PlainConsole(
@@ -125,14 +129,20 @@ import Testing
             readLine: {
                 lines.withLock { lines in
                     // After the first change of the draft.
-                    if lines.first == "changes" { engine.policy = Self.policy(locking: "note") }
+                    if lines.count == typed.count - 1 { engine.policy = policy }
                     return lines.isEmpty ? nil : lines.removeFirst()
                 }
             }, write: { text in output.withLock { $0 += text } })
         let outcome = try await PlainEditor(session.editor, console: console).run()
-        expectEqual(outcome, .unchanged)
         let text = output.withLock { $0 }
-        let end = text.range(of: "> 9 platform 9").map { String(text[$0.lowerBound...]) }
+        return (text.range(of: "> \(typed[0])").map { String(text[$0.lowerBound...]) } ?? text, outcome)
+    }
+
+    @Test func `a plain session prints what a new policy changes`() async throws {
+        let (end, outcome) = try await plainSession(
+            ["9 platform 9", "changes", "9", "show 9", "save", "discard 9", "9 x", "save", "quit"],
+            changingTo: Self.policy(locking: "note"))
+        expectEqual(outcome, .unchanged)
         expectEqual(
             end,
             """
@@ -146,6 +156,15 @@ import Testing
             Note: was no value, becomes platform 9
             > 9
             Locked by Operations: Ask at desk 4.
+            > show 9
+            9 Note: platform 9 (changed)
+              Locked by Operations: Ask at desk 4.
+              Error: 'note' is locked by Operations: Ask at desk 4.
+              Name: note
+              Type: a string
+              Example: a short text
+              Without the changes: no value
+              Commands: discard 9
             > save
             Correct the errors first
             > discard 9
@@ -154,6 +173,35 @@ import Testing
             > 9 x
             Error: 'note' is locked by Operations: Ask at desk 4.
             > save
+            There are no changes to save
+            > quit
+
+            """)
+    }
+
+    @Test func `a plain session has nothing to save if a new policy locks the drafted value`() async throws {
+        var policy = Self.policy(locking: "note")
+        policy["Board", "note"] = PolicyRow(defaultRule: .value(.string("Late")), isLocked: true, line: 3)
+        let (end, outcome) = try await plainSession(
+            ["9 Late", "changes", "show 9", "save yes", "quit"], changingTo: policy)
+        expectEqual(outcome, .unchanged)
+        expectEqual(
+            end,
+            """
+            > 9 Late
+            9 Note: Late (changed)
+            > changes
+            The policy has changed
+            9 Note: Late
+              Locked by Operations: Ask at desk 4.
+            There are no changes to save
+            > show 9
+            9 Note: Late
+              Locked by Operations: Ask at desk 4.
+              Name: note
+              Type: a string
+              Example: a short text
+            > save yes
             There are no changes to save
             > quit
 

@@ -331,12 +331,16 @@ extension PlainEditor {
     private func apply(unchecked: Bool) async throws -> Bool {
         do {
             let outcome = try await editor.apply(unchecked: unchecked)
-            applied = outcome
+            // A policy that changes meanwhile can make each change one to the value in effect.
+            let isStored = !outcome.changed.isEmpty || !outcome.reset.isEmpty
+            if isStored { applied = outcome }
             shown = editor.content
             earlier?.remove()
             earlier = nil
+            let result =
+                isStored ? texts("Saved as revision \(outcome.revision)") : texts("There are no changes to save")
             let warnings = outcome.warnings + outcome.missingDefaults.map { texts.string($0.text) }
-            try print(warnings.map { texts("Warning: \($0)") } + [texts("Saved as revision \(outcome.revision)")])
+            try print(warnings.map { texts("Warning: \($0)") } + [result])
             return true
         } catch let error as EngineError {
             let before = shown

@@ -85,9 +85,10 @@ struct PlainText {
             lines.append("  " + texts("Depends on: \(labels.joined(separator: ", "))"))
         }
         if let name = row.origin.row { lines.append("  " + texts("Follows \(content.label(of: name))")) }
-        if row.change != .none { lines.append("  " + texts("Stored: \(shown(row.savedText))")) }
+        if row.change != .none { lines.append("  " + texts("Without the changes: \(shown(row.savedText))")) }
         if let deprecation = row.deprecation { lines.append("  " + texts("Deprecated: \(deprecation)")) }
-        lines.append("  " + texts("Commands: \(commands(for: row, number).joined(separator: ", "))"))
+        let commands = commands(for: row, number)
+        if !commands.isEmpty { lines.append("  " + texts("Commands: \(commands.joined(separator: ", "))")) }
         return lines
     }
 
@@ -203,7 +204,8 @@ struct PlainText {
 
     private func commands(for row: EditorRow, _ number: String) -> [String] {
         let slot = row.slots == nil ? number : "\(number).1"
-        return row.actions.map { action in
+        let isDrafted = row.change == .set || row.change == .reset
+        let actions = row.actions.map { action in
             switch action {
             case .toggle, .add: slot
             case .choose: "options \(slot)"
@@ -214,6 +216,7 @@ struct PlainText {
             case .reset: "reset \(number)"
             }
         }
+        return actions + (isDrafted ? ["discard \(number)"] : [])
     }
 
     /// What the row's line says beside the value.
