@@ -105,6 +105,33 @@ import Testing
         try expectEqual(board.row("labelSize").problems.map(\.isError), [true])
     }
 
+    @Test(arguments: [
+        ("labelSize", "a value is missing; a whole number is expected"),
+        ("stay", "a value is missing; a duration is expected"),
+        ("day", "a value is missing; a date such as 2026-11-20 is expected"),
+        ("page", "a value is missing; a URL is expected"),
+    ])
+    func `an emptied field with a static default says that a value is missing`(
+        row: String, message: String
+    ) async throws {
+        let board = try await Board(
+            definition: """
+                intentDefinition: 1
+                intents:
+                  Board:
+                    parameters:
+                      labelSize: { type: Integer, default: 12 }
+                      stay: { type: TimeInterval, default: 5m }
+                      day: { type: DateComponents, kind: date, default: 2026-01-01 }
+                      page: { type: URL, default: "https://example.com" }
+                widgets: { Board: { intent: Board, families: [systemMedium] } }
+                """)
+        for text in ["", " "] where text.isEmpty || row != "page" {
+            let error = #expect(throws: EngineError.self) { try board.editor.perform(.setText(row, text)) }
+            expectEqual(error?.problems.map(\.message), [message])
+        }
+    }
+
     @Test func `drafting the stored value is not a change`() async throws {
         let board = try await Board()
         try await board.edit("note", .string("x"))

@@ -3,10 +3,14 @@ extension ValueType {
     ///
     /// It reads what ``value(fromText:in:unit:)`` reads, and texts with only one meaning: signs and digits of other keyboards,
     /// spaces around the text, symbols of units, and several units, such as `3.5km` and `1h 30m`. An error of another text
-    /// suggests the literal that is probably meant. If there are two such literals, it names both.
+    /// suggests the literal that is probably meant. If there are two such literals, it names both. If nothing is typed where a
+    /// value has a notation, the error says that the value is missing.
     package func value(
         fromTyped typed: String, in schema: Schema, unit: String? = nil
     ) throws(ValueTextError) -> IntentValue {
+        if element.hasNotation, typed.withPlainCharacters.isEmpty {
+            throw ValueTextError(UserText("a value is missing; \(element.phrase) is expected"))
+        }
         guard element.isTypedInNotation else { return try value(fromText: typed, in: schema, unit: unit) }
         let text = typed.withPlainCharacters
         do { return try value(fromText: text, in: schema, unit: unit) } catch {
@@ -17,14 +21,16 @@ extension ValueType {
 }
 
 extension ElementType {
-    /// Whether the values have a notation in which other characters than ASCII have no meaning of their own.
-    fileprivate var isTypedInNotation: Bool {
+    /// Whether no value is written as an empty text, and none is named.
+    fileprivate var hasNotation: Bool {
         switch kind.traits.literal {
-        case .number, .boolean: true
-        case .notation: self != .url
+        case .number, .boolean, .notation: true
         case .text, .enumCase, .name, .none: false
         }
     }
+
+    /// Whether the values have a notation in which other characters than ASCII have no meaning of their own.
+    fileprivate var isTypedInNotation: Bool { hasNotation && self != .url }
 
     /// Returns the literal of a text with only one meaning; nil for any other text, and for one that is a literal.
     fileprivate func literal(equalTo text: String) -> String? {
