@@ -300,6 +300,6 @@ extension EditWork {
         else { return nil }
         let count = (resolved.effective?.slots ?? []).count { $0 != nil }
         guard count < size.minimum else { return nil }
-        return "'\(parameter.name)' has \(count) of at least \(size.minimum) values"
+        return "'\(parameter.name)' has \(count) of at least \(size.minimum) \(size.minimum == 1 ? "value" : "values")"
     }
 }
