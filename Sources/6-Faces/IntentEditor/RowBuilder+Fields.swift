@@ -53,6 +53,12 @@ extension RowBuilder {
                 of: ObjectType.memberChoice), marks)
         choice.label = texts("Type")
         choice.canBeCleared = !owner.hasStaticDefault
+        if record.chosenMember == nil {
+            let titles = type.recordFields.map { $0.title.text(for: locale) }
+            for index in choice.problems.indices {
+                choice.problems[index].message = texts("one of \(titles.shortList) is expected")
+            }
+        }
         guard let chosen = type.recordFields.first(where: { $0.name == record.chosenMember }) else { return [choice] }
         return [
             choice,

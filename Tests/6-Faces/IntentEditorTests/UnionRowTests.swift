@@ -71,6 +71,29 @@ import Testing
         expectEqual(fields(board).map(\.text), ["Album", "Sommer"])
     }
 
+    @Test func `a missing type names the titles in the language of the editor`() async throws {
+        let board = try await Board(
+            locale: "de",
+            definition: """
+                intentDefinition: 1
+                languages: [en, de]
+                types:
+                  Caption:
+                    oneOf:
+                      plainText: { type: String, title: { en: A few words, de: Ein paar Worte } }
+                      runMinutes: { type: Integer, title: { en: Minutes, de: Minuten } }
+                intents: { Board: { parameters: { captions: { type: [Caption], size: 2 } } } }
+                widgets: { Board: { intent: Board, families: [systemMedium] } }
+                """, catalogs: [.test("de")])
+        try board.editor.perform(.add("captions", slot: 0))
+        expectEqual(
+            fields(board, "captions").flatMap(\.problems).map(\.message),
+            ["eines von Ein paar Worte, Minuten wird erwartet"])
+        // Where names are written, names are expected.
+        let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }
+        #expect(error?.problems.first?.message.contains("one of plainText, runMinutes is expected") == true)
+    }
+
     @Test func `each slot of a list has its own type`() async throws {
         let board = try await board()
         try board.editor.perform(.add("more", slot: 0))
