@@ -76,7 +76,7 @@ package struct DisplayText: Sendable {
         case .timeInterval(let duration): return duration.literalText
         case .integer(let number): return texts.numbers.text(of: number)
         case .decimal(let number): return texts.numbers.text(of: number.shortText)
-        case .measurement(let value): return "\(texts.numbers.text(of: value.value.shortText)) \(value.unit)"
+        case .measurement(let value): return texts.string(UserText(value))
         case .currencyAmount(let value): return "\(texts.numbers.text(of: value.amount.text)) \(value.currencyCode)"
         case .dateComponents(let value): return texts.dates.text(of: value, texts.numbers)
         case .record(let record): return records[parameter.type.element.name].map { title(of: record, $0) } ?? ""

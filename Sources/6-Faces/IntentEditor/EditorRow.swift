@@ -35,7 +35,7 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var savedValue: IntentValue?
     /// ``savedValue`` as text, in the form of ``text``.
     public var savedText: String
-    /// The allowed range, such as `8…24` or `5m…1h`; nil if there is none.
+    /// The allowed range, such as `8…24`, `5m…1h` or `-30…10 °C`; nil if there is none.
     public var range: String?
     /// What a text field accepts, as a phrase in English such as `a whole number`; nil if the value is not typed.
     public var format: String?

@@ -121,7 +121,7 @@ struct RowBuilder {
 
     /// The allowed range; nil if there is none.
     func range(of parameter: Parameter) -> String? {
-        let unit = parameter.settings.number.unit.map { " \($0)" } ?? ""
+        let unit = parameter.settings.number.unit.map { " " + texts.string(UserText(unit: $0)) } ?? ""
         return parameter.settings.rangePhrase.map { (texts.string($0) + unit).replacing("...", with: "…") }
     }
 

@@ -234,6 +234,14 @@ private typealias ModelDimension = IntentModel.Dimension
         expectEqual(efficiency.convert(5, from: "litersPer100Kilometers", to: "litersPer100Kilometers"), 5)
     }
 
+    @Test(arguments: [
+        ("celsius", "°C"), ("kilometers", "km"), ("squareMeters", "m²"), ("micrograms", "µg"), ("minutes", "min"),
+        ("kilometersPerHour", "km/h"), ("nauticalMiles", "nmi"), ("shortTons", "short tons"), ("nibbles", "nibbles"),
+    ])
+    func `people read symbols of units, or the words of their names`(name: String, text: String) {
+        expectEqual(UnitSymbols.text(of: name), text)
+    }
+
     @Test(arguments: ["", "length", "Unit", "UnitLength", "Money"])
     func `rejects unknown dimensions`(name: String) {
         expectEqual(ModelDimension(name), nil)

@@ -215,20 +215,23 @@ import Testing
         let board = try await Board(locale: "de", definition: Self.numbers, catalogs: [.test("de")])
         try expectEqual(
             ["share", "count", "way", "price"].map { try board.row($0).range },
-            ["0…1 in Schritten von 0,1", "1…5.000", "0,5…2,5 kilometers", "…1.234,5 EUR"])
+            ["0…1 in Schritten von 0,1", "1…5.000", "0,5…2,5 km", "…1.234,5 EUR"])
         for (row, text, message) in [
             ("share", "0,75", "0,75 liegt nicht im Bereich 0...1 in Schritten von 0,1"),
             ("count", "6000", "6.000 liegt nicht im Bereich 1...5.000"),
-            ("way", "3,5", "3,5 kilometers liegt nicht im Bereich 0,5...2,5 kilometers"),
+            ("way", "3,5", "3,5 km liegt nicht im Bereich 0,5...2,5 km"),
             ("price", "2000,5 EUR", "2.000,5 EUR liegt nicht im Bereich ...1.234,5 EUR"),
         ] {
             let content = try board.editor.perform(.setText(row, text))
             expectEqual(content.row(named: row)?.problems.map(\.message), [message])
         }
+        try board.editor.perform(.setText("way", "1,5"))
+        try expectEqual(board.row("way").text, "1,5 km")
+        try expectEqual(board.row("way").entryText, "1.5 kilometers")
         let english = try await Board(definition: Self.numbers)
         try expectEqual(
             ["share", "count", "way", "price"].map { try english.row($0).range },
-            ["0…1 in steps of 0.1", "1…5000", "0.5…2.5 kilometers", "…1234.5 EUR"])
+            ["0…1 in steps of 0.1", "1…5000", "0.5…2.5 km", "…1234.5 EUR"])
     }
 
     @Test func `ranges have the digits of the language`() async throws {

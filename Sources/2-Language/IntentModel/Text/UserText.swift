@@ -10,6 +10,8 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
         case number(Int)
         /// A number in the notation of definitions, such as `-1234.5`, which the language writes in its own.
         case numeral(String)
+        /// A unit of measurement by its name, such as `celsius`, which languages write as its symbol.
+        case unit(String)
         /// A text that is translated by itself.
         case phrase(UserText)
         /// A text of a definition in its languages.
@@ -45,6 +47,17 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
             values: [.numeral(number)] + (unit.map { [.text($0)] } ?? []))
     }
 
+    /// Creates the text of a measurement, such as `21 celsius`, which languages write as `21 °C`.
+    package init(_ measurement: MeasurementValue) {
+        self.init(pattern: "{0} {1}", values: [.numeral(measurement.value.shortText), .unit(measurement.unit)])
+    }
+
+    /// Creates the text of a unit of measurement.
+    /// - Parameter name: The name in the notation of definitions.
+    package init(unit name: String) {
+        self.init(pattern: Self.verbatimPattern, values: [.unit(name)])
+    }
+
     /// Creates the text of a range, such as `1...10`.
     /// - Parameter bounds: The texts of the bounds.
     package init(range bounds: Bounds<UserText>) {
@@ -63,7 +76,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
             values: values.map { value in
                 switch value {
                 case .text(let text): .text(transform(text))
-                case .number, .numeral, .localized: value
+                case .number, .numeral, .unit, .localized: value
                 case .phrase(let phrase): .phrase(phrase.mapTexts(transform))
                 }
             })
@@ -75,7 +88,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
             pattern: pattern,
             values: values.map { value in
                 switch value {
-                case .text, .number, .numeral: value
+                case .text, .number, .numeral, .unit: value
                 case .phrase(let phrase): .phrase(phrase.withDefinedTexts(in: locale))
                 case .localized(let text): .text(text.text(for: locale))
                 }
@@ -106,6 +119,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
             case .text(let text): text
             case .number(let number): String(number)
             case .numeral(let text): text
+            case .unit(let name): name
             case .phrase(let phrase): phrase.description
             case .localized(let text): text.text
             }

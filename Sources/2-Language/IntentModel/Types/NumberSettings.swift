@@ -57,10 +57,10 @@ extension NumberRange {
             guard let number = measurement.number(in: settings.number.unit, of: type), !holds(number) else {
                 return nil
             }
-            let text = UserText(numeral: measurement.value.shortText, unit: measurement.unit)
+            let text = UserText(measurement)
             return ValueProblem(
                 .range, slot: slot,
-                settings.number.unit.map { UserText("\(text) is not in the range \(phrase) \($0)") }
+                settings.number.unit.map { UserText("\(text) is not in the range \(phrase) \(UserText(unit: $0))") }
                     ?? UserText("\(text) is not in the range \(phrase)"))
         default: return nil
         }

@@ -15,6 +15,12 @@ package enum UnitSymbols {
         return symbols
     }
 
+    /// Returns what people read in place of a unit's name: its usual symbol, or the words of its name if it has none, such as
+    /// `short tons`.
+    package static func text(of name: String) -> String {
+        all(of: name).first ?? String(name.flatMap { $0.isUppercase ? " \($0.lowercased())" : "\($0)" })
+    }
+
     private static let prefixes = [
         ("yotta", ["Y"]), ("zetta", ["Z"]), ("exa", ["E"]), ("peta", ["P"]), ("tera", ["T"]), ("giga", ["G"]),
         ("mega", ["M"]), ("kilo", ["k"]), ("hecto", ["h"]), ("deca", ["da"]), ("deci", ["d"]), ("centi", ["c"]),

@@ -92,6 +92,7 @@ extension TextCatalog {
             case .text(let text): text
             case .number(let number): numbers.text(of: number)
             case .numeral(let text): numbers.text(of: text)
+            case .unit(let name): UnitSymbols.text(of: name)
             case .phrase(let phrase): string(phrase)
             case .localized(let text): text.text(for: language)
             }
