@@ -32,8 +32,10 @@ as_root() {
 set_static_build() {
     static_build=()
     [ "$(uname)" != Darwin ] || return 0
-    # Nothing looks up symbols of these programs, and without them the linker removes more unused code.
+    # Nothing looks up symbols of these programs, and without them the linker removes more unused code. It removes single
+    # functions, and one of two that are equal, if each has a section of its own.
     static_build=(--static-swift-stdlib -Xlinker --no-export-dynamic)
+    static_build+=(-Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --icf=safe)
     # At a fixed address, 56,000 pointers need no adjustment at each start. A server keeps its random address.
     case ${1:-} in Board | All) ;; *) static_build+=(-Xlinker -no-pie) ;; esac
     # The linker prefers a shared library that is in the same folder, and searches this folder first.
