@@ -127,7 +127,9 @@
         public func page(_ request: InstancePageRequest) throws -> InstancePage {
             let call = InstanceRows.page(request, in: group)
             let page = try read(call) { try InstanceRows.page(request, $0) }
-            guard request.includesValues, page.instances.contains(where: { $0.follows != nil }) else { return page }
+            guard request.includesValues, request.includesSources,
+                page.instances.contains(where: { $0.follows != nil })
+            else { return page }
             return try readTogether(call) { result in
                 let page = try InstanceRows.page(request, result)
                 return (page, page.instances.filter { $0.follows != nil }.map(\.id))

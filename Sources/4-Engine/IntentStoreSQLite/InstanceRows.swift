@@ -99,6 +99,24 @@
             return instance
         }
 
+        /// Returns instances with those that they follow, each of which is read once. The caller begins a transaction.
+        private static func withFollowed(
+            _ instances: [StoredInstance], in database: SQLiteConnection
+        ) throws -> [StoredInstance] {
+            var known = Dictionary(instances.map { ($0.id, Optional($0)) }) { first, _ in first }
+            return try instances.map { instance in
+                if instance.follows == nil { return instance }
+                var instance = instance
+                instance.followed = try instance.chain { id in
+                    if let found = known[id] { return found }
+                    let found = try alone(id, in: database)
+                    known.updateValue(found, forKey: id)
+                    return found
+                }
+                return instance
+            }
+        }
+
         /// Returns the instances that follow an instance directly, also removed ones.
         static func followers(of id: InstanceID, in database: SQLiteConnection) throws -> [InstanceID] {
             var ids: [InstanceID] = []
@@ -152,9 +170,8 @@
             try database.runWhile(sql + (request.kind == nil ? "" : ofKind) + inOrder, values) { row in
                 try reading.add(row, withValues: request.includesValues)
             }
-            let instances =
-                request.includesValues
-                ? try reading.instances.map { try withFollowed($0, in: database) } : reading.instances
+            let isComplete = request.includesValues && request.includesSources
+            let instances = isComplete ? try withFollowed(reading.instances, in: database) : reading.instances
             return InstancePage(instances: instances, next: reading.hasMore ? reading.position : nil)
         }
 
@@ -168,8 +185,8 @@
                     times.append(StoreTime(milliseconds: row.integer(Column.further)))
                 }
             }
-            return try zip(reading.instances, times).map { instance, time in
-                RemovedInstance(instance: try withFollowed(instance, in: database), removedAt: time)
+            return zip(try withFollowed(reading.instances, in: database), times).map {
+                RemovedInstance(instance: $0, removedAt: $1)
             }
         }
 

@@ -15,8 +15,9 @@ extension IntentEngine {
         try await reading.run { [self] in
             try requirePresent(ids)
             let secrecy = secrecy(revealsAll: includesSecrets)
-            let instances = try store.instances(of: nil).filter { ids?.contains($0.id) ?? true }.map(secrecy.shown)
-            return InstanceDocument(group: schema.group, instances: instances.map(\.unversioned))
+            let page = try store.page(InstancePageRequest(includesSources: false))
+            let instances = page.instances.filter { ids?.contains($0.id) ?? true }
+            return InstanceDocument(group: schema.group, instances: instances.map { secrecy.shown($0).unversioned })
         }
     }
 
@@ -44,7 +45,7 @@ extension IntentEngine {
         var isEmpty = true
         var count = 0
         var omitted = OmittedRecords()
-        try store.forEachPage { instances in
+        try store.forEachPage(includesSources: false) { instances in
             let chosen = ids.map { ids in instances.filter { ids.contains($0.id) } } ?? instances
             return (part: writer.part(of: chosen), count: chosen.count)
         } consume: { part, added in

@@ -171,7 +171,7 @@ extension InMemoryContents {
                 continue
             }
             if instances.count >= request.limit { return InstancePage(instances: instances, next: last) }
-            instances.append(request.includesValues ? withFollowed(instance) : instance.withoutValues)
+            instances.append(request.content(of: instance, completion: withFollowed))
             last = index + 1
         }
         return InstancePage(instances: instances, next: nil)
@@ -299,5 +299,14 @@ extension InMemoryContents {
                 time: time, cause: cause, familyBefore: familyBefore, familyAfter: instance.family,
                 differences: differences, following: following, restoredRevision: update?.restoredRevision,
                 copiedFrom: update?.copiedFrom, preset: update?.preset))
+    }
+}
+
+extension InstancePageRequest {
+    fileprivate func content(
+        of instance: StoredInstance, completion: (StoredInstance) -> StoredInstance
+    ) -> StoredInstance {
+        guard includesValues else { return instance.withoutValues }
+        return includesSources ? completion(instance) : instance
     }
 }

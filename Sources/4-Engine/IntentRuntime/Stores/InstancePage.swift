@@ -25,13 +25,20 @@ public struct InstancePageRequest: Hashable, Sendable {
     /// Whether to read the values and remembered defaults. Without them, a page is read several times as fast, and the
     /// dictionaries of its instances are empty.
     public var includesValues: Bool
+    /// Whether to read ``StoredInstance/followed``, the instances that those of the page follow. Instances without values are
+    /// read without them.
+    public var includesSources: Bool
 
     /// Creates a request.
-    public init(kind: WidgetKind? = nil, start: Int = 0, limit: Int = .max, includesValues: Bool = true) {
+    public init(
+        kind: WidgetKind? = nil, start: Int = 0, limit: Int = .max, includesValues: Bool = true,
+        includesSources: Bool = true
+    ) {
         self.kind = kind
         self.start = start
         self.limit = limit
         self.includesValues = includesValues
+        self.includesSources = includesSources
     }
 }
 
@@ -75,10 +82,11 @@ extension InstanceStore {
     ///   - transform: Called with the instances of a part of a page, on any thread.
     ///   - consume: Called with each result, in the order of the instances, on the calling thread.
     package func forEachPage<Output: Sendable>(
-        of kind: WidgetKind? = nil, includesValues: Bool = true,
+        of kind: WidgetKind? = nil, includesValues: Bool = true, includesSources: Bool = true,
         transform: @escaping @Sendable ([StoredInstance]) -> Output, consume: (Output) throws -> Void
     ) throws {
-        var request = InstancePageRequest(kind: kind, limit: instancesPerPage, includesValues: includesValues)
+        var request = InstancePageRequest(
+            kind: kind, limit: instancesPerPage, includesValues: includesValues, includesSources: includesSources)
         var page = try self.page(request)
         while true {
             let instances = page.instances

@@ -51,8 +51,9 @@ extension StoredInstance {
         reading read: (InstanceID) throws(Failure) -> StoredInstance?
     ) throws(Failure) -> [StoredInstance] {
         var chain: [StoredInstance] = []
+        var known: Set = [id]
         var next = follows
-        while let id = next, id != self.id, !chain.contains(where: { $0.id == id }), var source = try read(id) {
+        while let id = next, known.insert(id).inserted, var source = try read(id) {
             source.followed = []
             chain.append(source)
             next = source.follows

@@ -151,5 +151,12 @@ extension StoreConformance {
             try require(try store.followers(of: try id("c")), is: [], "the followers of the last one")
             try require(try store.followers(of: try id("none")), is: [], "the followers of a missing one")
         },
+        StoreCheck("A page can be read without the followed instances") { store in
+            try placeChain(in: store)
+            let page = try store.page(InstancePageRequest(includesSources: false))
+            try require(page.instances.map(\.follows?.text), is: [nil, "a", "b"], "what they follow")
+            try require(page.instances.flatMap(\.followed), is: [], "the chains")
+            try require(page.instances.first?.values, is: ["n": number(1)], "the values")
+        },
     ]
 }
