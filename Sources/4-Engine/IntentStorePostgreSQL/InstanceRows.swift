@@ -75,7 +75,9 @@
             """)
         private static let lock = Statement(
             "lock instances",
-            "SELECT id FROM intents.instances WHERE group_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE")
+            """
+            SELECT id FROM intents.instances WHERE group_id = $1 AND id = ANY($2) ORDER BY id FOR NO KEY UPDATE
+            """)
 
         static var reading: [Statement] { [one, placed, removed, followed] }
 
@@ -115,7 +117,8 @@
             expired(.integer(group), .integer(time.milliseconds), .integer(limit))
         }
 
-        /// Locks instances for the transaction and returns the identifiers of those that exist, even if they are forgotten.
+        /// Locks instances for the transaction and returns the identifiers of those that exist, even if they are forgotten. Other
+        /// transactions can still add log entries that refer to them, as those do that write to an instance which they follow.
         /// After waiting for a lock, this statement would read outdated data, so the next one reads the instances.
         static func lock(_ ids: [InstanceID], in group: Int) -> StatementCall { lock(.integer(group), .ids(ids)) }
 

@@ -19,10 +19,7 @@
 
         /// Deletes an instance permanently, with its values and all but the newest entry of its log. Its identifier is not reused.
         public func forget(_ id: InstanceID, at time: StoreTime) throws {
-            try write([id]) { transaction in
-                guard let instance = transaction.instances[id] else { throw StoreError.unknownInstance(id) }
-                transaction.write(InstanceRemoval(group: group).forgetting(instance, at: time), logging: id)
-            }
+            try write([id]) { try $0.forget(id, at: time) }
         }
 
         /// Returns the retention of the group, or the default if none was set.

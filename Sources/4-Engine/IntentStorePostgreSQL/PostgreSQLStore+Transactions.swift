@@ -149,6 +149,8 @@
         let group: Int
         /// The instances, as the statements leave them, without those that do not exist or were forgotten.
         private(set) var instances: [InstanceID: StoredInstance]
+        /// The instances that the statements forget.
+        private var forgotten: Set<InstanceID> = []
         /// What the instances follow, as it was read.
         private var followed = FollowedRows()
         /// The identifiers that are or were in use.
@@ -191,6 +193,7 @@
         }
 
         private mutating func source(_ id: InstanceID) throws -> StoredInstance? {
+            if forgotten.contains(id) { return nil }
             if let known = instances[id] ?? followed.instances[id] { return known }
             let answers = try run([InstanceRows.followed(by: [id], in: group)])
             followed.add(try FollowedRows(answers.first))
@@ -259,6 +262,31 @@
             return try instance(after.id) ?? after
         }
 
+        /// Locks the instances that follow an instance directly, which the transaction has locked. Until it ends, no other
+        /// program makes an instance follow this one.
+        mutating func lockFollowers(of source: InstanceID) throws -> [InstanceID] {
+            let before = try InstanceRows.ids(try run([InstanceRows.followers(of: source, in: group)]).first)
+            let unknown = before.filter { instances[$0] == nil && !forgotten.contains($0) }
+            if !unknown.isEmpty {
+                let answers = try run([
+                    InstanceRows.lock(unknown, in: group), InstanceRows.several(unknown, in: group),
+                ])
+                for instance in try InstanceRows.instances(answers.last) { instances[instance.id] = instance }
+            }
+            // What this transaction has written is not sent yet.
+            let added = instances.keys.filter { !before.contains($0) }.sorted { $0.text < $1.text }
+            return (before + added).filter { $0 != source && instances[$0]?.follows == source }
+        }
+
+        /// Deletes an instance permanently.
+        /// - Throws: ``StoreError`` with code `unknownInstance`.
+        mutating func forget(_ id: InstanceID, at time: StoreTime) throws(StoreError) {
+            guard let instance = instances[id] else { throw StoreError.unknownInstance(id) }
+            write(InstanceRemoval(group: group).forgetting(instance, at: time), logging: id)
+            instances[id] = nil
+            forgotten.insert(id)
+        }
+
         /// Returns the commit after the connection was lost before its answer.
         func lostCommit(_ failure: DatabaseFailure) -> LostCommit {
             LostCommit(
@@ -275,7 +303,9 @@
             let limit = StoreRetention.maximumForgottenPerWrite
             let expired = try run([InstanceRows.expired(through: last, limit: limit, in: group)]).first
             // The states of this transaction's instances in the database are about to change.
-            let others = try InstanceRows.instances(expired).filter { instances[$0.id] == nil }
+            let others = try InstanceRows.instances(expired).filter {
+                instances[$0.id] == nil && !forgotten.contains($0.id)
+            }
             for instance in others {
                 calls += InstanceRemoval(group: group).forgetting(instance, at: time)
             }

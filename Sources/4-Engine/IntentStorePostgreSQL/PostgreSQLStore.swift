@@ -160,7 +160,7 @@
         public func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
             do {
                 // An error of a closure must not be mistaken for a database failure, which would be retried.
-                let result = try write(writes.map(\.id)) { transaction -> Result<Void, any Error> in
+                let result = try write(locked(by: writes)) { transaction -> Result<Void, any Error> in
                     do {
                         try PostgreSQLStore.perform(writes, at: time, in: &transaction)
                         return .success(())
@@ -188,7 +188,18 @@
                     guard let before = try transaction.instance(id) else { throw StoreError.unknownInstance(id) }
                     guard let update = try decide(before) else { continue }
                     try transaction.apply(update, to: before, at: time)
+                case .updateFollowers(let id, let decide):
+                    let followers = try transaction.lockFollowers(of: id)
+                    try perform(followers.map { .update($0, decide) }, at: time, in: &transaction)
+                case .forgetting(let id): try transaction.forget(id, at: time)
                 }
+            }
+        }
+
+        /// The instances to lock, in one order with other transactions. Followers that others add meanwhile are locked later.
+        private func locked(by writes: [InstanceWrite]) throws -> [InstanceID] {
+            try writes.flatMap { write in
+                if case .updateFollowers(let id, _) = write { try [id] + followers(of: id) } else { [write.id] }
             }
         }
 

@@ -5,6 +5,12 @@
     /// Deletes for good: single instances, those that were removed long ago, and the old ends of logs. The caller begins
     /// the transaction.
     enum InstanceForgetting {
+        /// - Throws: ``StoreError`` with code `unknownInstance`.
+        static func forget(_ id: InstanceID, at time: StoreTime, in database: SQLiteConnection) throws {
+            guard let located = try InstanceRows.located(id, in: database) else { throw StoreError.unknownInstance(id) }
+            try forget(located, at: time, in: database)
+        }
+
         /// The row stays, so that the identifier stays in use.
         static func forget(_ located: LocatedInstance, at time: StoreTime, in database: SQLiteConnection) throws {
             var instance = located.instance

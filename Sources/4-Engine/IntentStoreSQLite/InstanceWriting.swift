@@ -36,12 +36,23 @@
                     try place(instance, at: time, in: database)
                     hasPlaced = true
                 case .update(let id, let decide):
-                    let result = try update(
-                        id, at: time, { UpdateDecision(try decide($0), outcome: ()) }, in: database)
-                    _ = try result.get()
+                    try update(id, at: time, decide, in: database)
+                case .updateFollowers(let id, let decide):
+                    for follower in try InstanceRows.followers(of: id, in: database) where follower != id {
+                        try update(follower, at: time, decide, in: database)
+                    }
+                case .forgetting(let id): try InstanceForgetting.forget(id, at: time, in: database)
                 }
             }
             if hasPlaced { try forgetSome(at: time, in: database) }
+        }
+
+        private static func update(
+            _ id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> InstanceUpdate?,
+            in database: SQLiteConnection
+        ) throws {
+            let result = try update(id, at: time, { UpdateDecision(try decide($0), outcome: ()) }, in: database)
+            _ = try result.get()
         }
 
         /// - Returns: A failure if `decide` throws; then nothing is written.

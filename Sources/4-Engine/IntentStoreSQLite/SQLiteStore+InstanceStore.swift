@@ -36,6 +36,7 @@
 
         public func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
             try write { try InstanceWriting.perform(writes, at: time, in: $0) }
+            if writes.contains(where: \.isForgetting) { moveForgottenValues() }
         }
 
         public func performUpdate<Outcome: Sendable>(
@@ -81,15 +82,11 @@
         }
 
         public func forget(_ id: InstanceID, at time: StoreTime) throws {
-            try write { database in
-                guard let located = try InstanceRows.located(id, in: database) else {
-                    throw StoreError.unknownInstance(id)
-                }
-                try InstanceForgetting.forget(located, at: time, in: database)
-            }
-            // The write-ahead log still contains the values. If a reader needs it, a later checkpoint empties it.
-            try? moveLog()
+            try writeTogether([.forgetting(id)], at: time)
         }
+
+        /// Empties the write-ahead log, which still contains the values. If a reader needs it, a later checkpoint does.
+        private func moveForgottenValues() { try? moveLog() }
 
         @discardableResult
         public func prune(at time: StoreTime) throws -> PruneReport {
@@ -183,6 +180,12 @@
                 faults.append(StoreExamination.Fault("\(rows) to a missing instance", advice: advice))
             }
             return faults
+        }
+    }
+
+    extension InstanceWrite {
+        fileprivate var isForgetting: Bool {
+            if case .forgetting = self { true } else { false }
         }
     }
 #endif

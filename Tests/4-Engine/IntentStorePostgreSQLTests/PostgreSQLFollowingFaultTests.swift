@@ -58,7 +58,7 @@
             for id in ["near", FollowedInstances.source] as [InstanceID] {
                 _ = try? witness.update(id, at: StoreTime(milliseconds: 0)) { _ in nil }
             }
-            return (code, try FollowedInstances.isSourceRemoved(in: witness, isForgotten: isForgotten))
+            return (code, try FollowedInstances.isSourceRemoved(in: witness))
         }
     }
 #endif

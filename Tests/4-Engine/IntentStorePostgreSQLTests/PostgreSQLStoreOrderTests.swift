@@ -83,6 +83,19 @@
             try expectEqual(store.increment(id).count, 1)
         }
 
+        @Test func `an edit that is logged for a follower does not wait for its writer`() throws {
+            let group = try TestGroup()
+            let store = try group.open()
+            let (source, follower) = (try store.place("a"), try store.place("b"))
+            try store.update(follower, at: StoreTime(milliseconds: 0)) { _ in
+                InstanceUpdate(cause: .followed, isEdit: true, follows: .some(source))
+            }
+            let other = try group.open { $0.lockTimeout = .milliseconds(500) }
+            try store.increment(follower) { try other.increment(source) }
+            let log = try store.changes(of: nil, after: 3, limit: 9).map { "\($0.instance) \($0.cause.rawValue)" }
+            expectEqual(log, ["a edited", "b sourceChanged", "b edited"])
+        }
+
         @Test func `a transaction ended by a deadlock is retried`() throws {
             let group = try TestGroup()
             let store = try group.open()

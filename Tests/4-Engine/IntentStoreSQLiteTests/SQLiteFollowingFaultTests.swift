@@ -24,11 +24,11 @@
                 let place = try TemporaryStore(copying: template)
                 let lines = try tracer.lines(on: place, "remove", options, call, .kill)
                 if lines == ["opened"] { kills += 1 }
-                let isRemoved = try FollowedInstances.isSourceRemoved(in: place.open(), isForgotten: isForgotten)
+                let isRemoved = try FollowedInstances.isSourceRemoved(in: place.open())
                 #expect(isRemoved || !lines.contains("source"), "a removal that was reported is lost")
                 if isRemoved { continue }
                 expectEqual(try FaultWriter(place.path, "remove", options).finish(), ["opened", "source"])
-                #expect(try FollowedInstances.isSourceRemoved(in: place.open(), isForgotten: isForgotten))
+                #expect(try FollowedInstances.isSourceRemoved(in: place.open()))
             }
             #expect(kills > (isForgotten ? 12 : 6), "\(kills)")
         }

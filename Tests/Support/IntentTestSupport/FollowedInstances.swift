@@ -47,8 +47,7 @@ package enum FollowedInstances {
 
     /// Returns whether the source was removed. Records an issue if that is half done, or if a follower shows something else than
     /// before.
-    /// - Parameter isForgotten: Whether the source was to be forgotten, which follows the transaction that hands its values over.
-    package static func isSourceRemoved(in store: any InstanceStore, isForgotten: Bool) throws -> Bool {
+    package static func isSourceRemoved(in store: any InstanceStore) throws -> Bool {
         let found = try store.instance(source)
         let isRemoved = found?.isRemoved ?? true
         var handedOver: Set<Bool> = []
@@ -62,8 +61,7 @@ package enum FollowedInstances {
         #expect(far.follows == "near" && far.values.isEmpty)
         #expect(handedOver.count == 1, "some followers have received the values")
         #expect(!isRemoved || handedOver == [true], "the source was removed before its followers had its values")
-        #expect(
-            isRemoved || isForgotten || handedOver == [false], "the followers have the values of a source that stays")
+        #expect(isRemoved || handedOver == [false], "the followers have the values of a source that stays")
         return isRemoved
     }
 }

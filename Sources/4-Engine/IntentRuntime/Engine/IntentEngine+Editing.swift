@@ -101,12 +101,7 @@ extension IntentEngine {
     /// - Throws: ``EngineError`` with code `unknownInstance` if the instance does not exist or is already forgotten;
     ///   ``StoreError``; `CancellationError`.
     public func forget(_ id: InstanceID) async throws {
-        try await handOverValues(of: id)
-        do {
-            try await writing.run { [store, settings] in try store.forget(id, at: settings.time()) }
-        } catch let error as StoreError where error.code == .unknownInstance {
-            throw EngineError([.unknownInstance(id)])
-        }
+        try await deletePermanently(id)
     }
 
     /// Sets how much history the store keeps, for every program that shares it, and deletes the excess.

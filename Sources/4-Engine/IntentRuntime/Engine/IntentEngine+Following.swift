@@ -56,8 +56,9 @@ extension IntentEngine {
     public func follow(
         _ source: InstanceID, by id: InstanceID, ifRevision: Int? = nil
     ) async throws -> EditOutcome {
-        let source = try await storedInstance(source)
-        let result = try await performUpdate(of: id) { [declarations, schema, settings] instance in
+        let result = try await performUpdate(of: id, following: source) { [self] instance, found in
+            guard let found else { throw EngineError([.unknownInstance(source)]) }
+            let source = try checkedPresent(found)
             if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
             try instance.require(ifRevision)
             guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
@@ -116,53 +117,48 @@ extension IntentEngine {
     func remove(
         _ id: InstanceID, _ removal: @escaping @Sendable (StoredInstance) throws -> InstanceUpdate?
     ) async throws {
-        let handOvers = try await handOvers(from: id, isForgotten: false)
-        if handOvers.isEmpty {
-            try await update(id, removal)
-            return
-        }
-        try await writing.run { [store, settings] in
-            do {
-                try store.writeTogether(handOvers + [.update(id, removal)], at: settings.time())
-            } catch let error as StoreError where error.code == .unknownInstance {
-                throw EngineError([.unknownInstance(id)])
-            }
+        try await write([handOver(from: id, isForgotten: false), .update(id, removal)], to: id)
+    }
+
+    /// Deletes an instance after its followers have received its values.
+    func deletePermanently(_ id: InstanceID) async throws {
+        try await write([handOver(from: id, isForgotten: true), .forgetting(id)], to: id)
+    }
+
+    private func write(_ writes: [InstanceWrite], to id: InstanceID) async throws {
+        do {
+            try await writing.run { [store, settings] in try store.writeTogether(writes, at: settings.time()) }
+        } catch let error as StoreError where error.code == .unknownInstance {
+            throw EngineError([.unknownInstance(id)])
         }
     }
 
-    /// Gives the values of an instance to those that follow it, so that they do not change when it is forgotten.
-    func handOverValues(of id: InstanceID) async throws {
-        let handOvers = try await handOvers(from: id, isForgotten: true)
-        if handOvers.isEmpty { return }
-        try await writing.run { [store, settings] in try store.writeTogether(handOvers, at: settings.time()) }
-    }
-
-    /// Returns the writes by which the followers of an instance, also removed ones, store what they show of it. They follow the
+    /// Returns the write by which the followers of an instance, also removed ones, store what they show of it. They follow the
     /// instance that it follows, or none.
-    private func handOvers(from id: InstanceID, isForgotten: Bool) async throws -> [InstanceWrite] {
-        let followers = try await reading.run { [store] in try store.followers(of: id) }
-        return followers.filter { $0 != id }.map { follower in
-            .update(follower) { [declarations, settings] instance in
-                guard instance.follows == id, let source = instance.followed.first else { return nil }
-                let scope = declarations.scope(of: instance)
-                // What an orphan shows of a removed instance is kept with it.
-                if scope == nil, !isForgotten { return nil }
-                return instance.handOver(from: source, in: scope, locale: settings.locale)
-            }
+    private func handOver(from id: InstanceID, isForgotten: Bool) -> InstanceWrite {
+        .updateFollowers(id) { [declarations, settings] instance in
+            guard instance.follows == id, let source = instance.followed.first else { return nil }
+            let scope = declarations.scope(of: instance)
+            // What an orphan shows of a removed instance is kept with it.
+            if scope == nil, !isForgotten { return nil }
+            return instance.handOver(from: source, in: scope, locale: settings.locale)
         }
     }
 }
 
 extension IntentEngine {
     /// Checks whether an undo or a redo may restore the instance that an instance follows.
+    /// - Parameter source: The instance to follow, as it is now.
     /// - Returns: A warning if the one to follow does not exist.
-    /// - Throws: ``EngineError`` with code `wrongSource` if it follows the instance itself now; ``StoreError``.
-    func checkFollowing(restoredBy update: InstanceUpdate, of id: InstanceID) async throws -> [String] {
-        guard case let source?? = update.follows else { return [] }
-        guard let found = try await reading.run({ [store] in try store.instance(source) }), !found.isRemoved else {
-            return ["'\(id)' follows '\(source)' again, which does not exist"]
+    /// - Throws: ``EngineError`` with code `wrongSource` if it follows the instance itself now.
+    func checkFollowing(
+        restoredBy update: InstanceUpdate, of id: InstanceID, _ source: StoredInstance?
+    ) throws(EngineError) -> [String] {
+        guard case let restored?? = update.follows else { return [] }
+        guard let source, !source.isRemoved else {
+            return ["'\(id)' follows '\(restored)' again, which does not exist"]
         }
-        if found.followed.contains(where: { $0.id == id }) { throw EngineError([.isFollowed(id, by: found)]) }
+        if source.leads(to: id) { throw EngineError([.isFollowed(id, by: source)]) }
         return []
     }
 
@@ -187,6 +183,11 @@ extension IntentEngine {
 }
 
 extension StoredInstance {
+    /// Whether the instance follows another one, directly or through others, even if that one does not exist.
+    func leads(to id: InstanceID) -> Bool {
+        follows == id || followed.contains { $0.follows == id }
+    }
+
     /// Follows another instance, without changing the values.
     /// - Throws: ``EngineError`` with codes `orphan` and `wrongSource`.
     fileprivate mutating func follow(_ source: StoredInstance, in schema: Schema) throws(EngineError) {
@@ -195,7 +196,7 @@ extension StoredInstance {
         guard widget.kind == other.kind else { throw EngineError([.isOtherKind(id, widget, source.id, other)]) }
         if widget.intent == nil { throw EngineError([.hasNothingToFollow(id, widget)]) }
         if source.id == id { throw EngineError([.followsItself(id)]) }
-        if source.followed.contains(where: { $0.id == id }) { throw EngineError([.isFollowed(id, by: source)]) }
+        if source.leads(to: id) { throw EngineError([.isFollowed(id, by: source)]) }
         follows = source.id
         var alone = source
         alone.followed = []
@@ -276,7 +277,7 @@ extension EngineError.Problem {
         cannotFollow(UserText("'\(id)' cannot follow itself"))
     }
 
-    fileprivate static func isFollowed(_ id: InstanceID, by source: StoredInstance) -> EngineError.Problem {
+    static func isFollowed(_ id: InstanceID, by source: StoredInstance) -> EngineError.Problem {
         source.follows == id
             ? cannotFollow(UserText("'\(id)' cannot follow '\(source.id)', which follows '\(id)'"))
             : cannotFollow(UserText("'\(id)' cannot follow '\(source.id)', which follows '\(id)' through others"))

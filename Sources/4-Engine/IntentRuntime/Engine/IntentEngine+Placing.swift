@@ -121,14 +121,17 @@ extension IntentEngine {
         _ instance: StoredInstance, isNamed: Bool, with source: ValueSource? = nil
     ) async throws -> InstanceID {
         var instance = instance
+        let checks = checks(of: source, followedBy: isNamed ? instance.id : nil)
         // A generated identifier may be taken.
         for _ in 0..<8 {
             let placed = instance
             do {
                 try await writing.run { [store, settings] in
-                    try store.writeTogether(placed.writes(with: source), at: settings.time())
+                    try store.writeTogether(checks + placed.writes(with: source), at: settings.time())
                 }
                 return placed.id
+            } catch let error as StoreError where error.code == .unknownInstance {
+                throw placed.follows.map { EngineError([.unknownInstance($0)]) as any Error } ?? error
             } catch let error as StoreError where error.code == .instanceExists {
                 if isNamed { break }
                 instance = StoredInstance(
@@ -141,6 +144,19 @@ extension IntentEngine {
 }
 
 extension IntentEngine {
+    /// Returns a write that changes nothing, and fails if the instance that a new one follows is gone.
+    /// - Parameter id: The identifier of the new instance; nil for a generated one, which no instance follows.
+    private func checks(of source: ValueSource?, followedBy id: InstanceID?) -> [InstanceWrite] {
+        guard case .following(let source)? = source else { return [] }
+        return [
+            .update(source) { [self] newest in
+                let present = try checkedPresent(newest)
+                if let id, present.leads(to: id) { throw EngineError([.isFollowed(id, by: present)]) }
+                return nil
+            }
+        ]
+    }
+
     /// Adds the defaults and applies the edit. A default sees the parameters that the edit sets before it in file order.
     func configured(
         _ empty: StoredInstance, _ request: EditRequest

@@ -228,7 +228,7 @@ extension IntentEngine {
                 ?? IntentValues())
     }
 
-    private func checkedPresent(_ instance: StoredInstance) throws(EngineError) -> StoredInstance {
+    func checkedPresent(_ instance: StoredInstance) throws(EngineError) -> StoredInstance {
         if instance.isRemoved { throw EngineError([.removedInstance(instance.id)]) }
         return instance
     }

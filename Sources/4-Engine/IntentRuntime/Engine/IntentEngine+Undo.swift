@@ -43,9 +43,8 @@ extension IntentEngine {
             let history = UndoHistory(log, scope: declarations.scope(of: before))
             try before.require(ifRevision)
             let expected = try history.restoration(of: before, travel).update
-            let warnings = try await checkFollowing(restoredBy: expected, of: id)
             do {
-                let result = try await performUpdate(of: id) { [declarations] newest in
+                let result = try await performUpdate(of: id, by: expected) { [self] newest, source in
                     if newest.isRemoved { throw EngineError([.removedInstance(id)]) }
                     try newest.require(ifRevision)
                     guard newest.revision == before.revision, log.changes.last?.revision == newest.revision else {
@@ -53,14 +52,27 @@ extension IntentEngine {
                     }
                     let restoration = try history.restoration(of: newest, travel)
                     try declarations.scope(of: newest)?.requireUnlocked(restoration.update.values.keys)
-                    return UpdateDecision(restoration.update, outcome: restoration)
+                    let warnings = try checkFollowing(restoredBy: restoration.update, of: id, source)
+                    return UpdateDecision(restoration.update, outcome: (restoration, warnings))
                 }
-                var outcome = outcome(of: result.outcome, before, result.instance)
-                outcome.warnings += warnings
+                var outcome = outcome(of: result.outcome.0, before, result.instance)
+                outcome.warnings += result.outcome.1
                 return outcome
             } catch is LogOutdated {}
         }
         throw EngineError([.keepsChanging(id)])
+    }
+
+    /// Performs an update, together with a look at the instance that it makes the instance follow.
+    /// - Parameter expected: The update, if nothing else is written before it.
+    private func performUpdate<Outcome: Sendable>(
+        of id: InstanceID, by expected: InstanceUpdate,
+        _ decide: @escaping @Sendable (StoredInstance, _ source: StoredInstance?) throws -> UpdateDecision<Outcome>
+    ) async throws -> UpdateResult<Outcome> {
+        guard case let source?? = expected.follows else {
+            return try await performUpdate(of: id) { try decide($0, nil) }
+        }
+        return try await performUpdate(of: id, following: source, decide)
     }
 
     /// Another change was written after the log was read.

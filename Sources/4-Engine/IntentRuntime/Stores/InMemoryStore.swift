@@ -215,6 +215,13 @@ extension InMemoryContents {
         case .update(let id, let decide):
             guard let before = instance(id) else { throw StoreError.unknownInstance(id) }
             if let update = try decide(before) { _ = apply(update, to: before, at: time) }
+        case .updateFollowers(let id, let decide):
+            for follower in followers(of: [id]) where follower.id != id {
+                try perform(.update(follower.id, decide), at: time)
+            }
+        case .forgetting(let id):
+            guard let instance = instance(id) else { throw StoreError.unknownInstance(id) }
+            forget(instance, at: time)
         }
     }
 

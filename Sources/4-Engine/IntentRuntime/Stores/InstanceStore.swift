@@ -70,7 +70,8 @@ public protocol InstanceStore: Sendable {
     /// the effects of the writes before it.
     ///
     /// Each write is logged like a single one. The closures of updates run under the same conditions as those of
-    /// ``performUpdate(of:at:_:)``.
+    /// ``performUpdate(of:at:_:)``. No other program writes to any of the instances from before the first closure runs until
+    /// the transaction ends, also if a closure returns nil.
     /// - Throws: The error of the first write that fails: ``StoreError`` with code `instanceExists` or `unknownInstance`,
     ///   or any error that a closure throws.
     func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws

@@ -4,12 +4,17 @@ public enum InstanceWrite: Sendable {
     case placement(StoredInstance)
     /// Updates the newest revision of an instance, as ``InstanceStore/update(_:at:_:)`` does. Nil writes nothing.
     case update(InstanceID, @Sendable (StoredInstance) throws -> InstanceUpdate?)
+    /// Updates each instance that follows this one directly when the transaction writes, as ``InstanceStore/followers(of:)``
+    /// returns them, except for the instance itself.
+    case updateFollowers(InstanceID, @Sendable (StoredInstance) throws -> InstanceUpdate?)
+    /// Deletes an instance permanently, as ``InstanceStore/forget(_:at:)`` does.
+    case forgetting(InstanceID)
 
-    /// The instance that is written.
+    /// The instance that is written, or whose followers are. No other program writes to it until the transaction ends.
     public var id: InstanceID {
         switch self {
         case .placement(let instance): instance.id
-        case .update(let id, _): id
+        case .update(let id, _), .updateFollowers(let id, _), .forgetting(let id): id
         }
     }
 }

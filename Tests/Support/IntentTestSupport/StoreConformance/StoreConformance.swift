@@ -11,8 +11,8 @@ package import IntentRuntime
 /// ```
 package enum StoreConformance {
     package static let checks =
-        adding + updating + batches + logging + texts + sharing + removing + following + retention + signaling + hosting
-        + recordChanges
+        adding + updating + batches + logging + texts + sharing + removing + following + followerWrites + retention
+        + signaling + hosting + recordChanges
         + requests + documents
 }
 
