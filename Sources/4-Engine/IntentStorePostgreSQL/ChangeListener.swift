@@ -23,7 +23,7 @@
         private func startListening() throws -> ChangeListener {
             try retrying {
                 try ChangeListener(
-                    address: address, settings: settings, group: group, channel: channel, listeners: listeners)
+                    address: address, settings: settings, group: located, channel: channel, listeners: listeners)
             }
         }
     }
@@ -37,7 +37,8 @@
 
         /// Connects and starts to listen.
         init(
-            address: DatabaseAddress, settings: PostgreSQLSettings, group: Int, channel: String, listeners: StoreSignals
+            address: DatabaseAddress, settings: PostgreSQLSettings, group: LocatedGroup, channel: String,
+            listeners: StoreSignals
         ) throws {
             let stop = try WakePipe()
             let work = ListeningWork(
@@ -58,7 +59,7 @@
     private struct ListeningWork: Sendable {
         let address: DatabaseAddress
         let settings: PostgreSQLSettings
-        let group: Int
+        let group: LocatedGroup
         let channel: String
         let listeners: StoreSignals
         let stop: WakePipe
@@ -70,6 +71,7 @@
 
         func connect() throws -> Subscription {
             let connection = try ServerConnection(address, settings)
+            connection.group = group
             _ = try connection.run(Statement("listen", "LISTEN \(channel)")())
             return (connection, try newestSequences(through: connection))
         }
@@ -80,7 +82,7 @@
                 do {
                     guard try listen(through: &subscription) else { break }
                 } catch {
-                    guard let next = reconnect() else { break }
+                    guard !isReplacement(error), let next = reconnect() else { break }
                     subscription = next
                     listeners.signal()
                 }
@@ -105,23 +107,26 @@
             return true
         }
 
-        /// Returns a new connection; nil if the listener was released.
+        /// Returns a new connection; nil if the listener was released, or if the group has another number now.
         private func reconnect() -> Subscription? {
             var delay = Self.minimumReconnectDelay
             while !isEnded {
-                if let subscription = try? connect() { return subscription }
+                do { return try connect() } catch { if isReplacement(error) { return nil } }
                 _ = wait(toRead: [stop.reading], until: .now + delay)
                 delay = min(delay * 2, settings.pollingInterval)
             }
             return nil
         }
 
+        /// Whether the next read reports that the tables were replaced.
+        private func isReplacement(_ error: any Error) -> Bool { (error as? DatabaseFailure)?.isReplacement == true }
+
         private var isEnded: Bool { wait(toRead: [stop.reading], until: .now) }
 
         /// Returns the sequences of the newest change and of the newest request.
         private func newestSequences(through connection: ServerConnection) throws -> [Int] {
             let results = try connection.run(
-                ChangeRows.newestSequence(in: group), HostRequestRows.newestSequence(in: group))
+                ChangeRows.newestSequence(in: group.number), HostRequestRows.newestSequence(in: group.number))
             return try results.map { try $0.first?.integer(0) ?? 0 }
         }
     }

@@ -8,13 +8,13 @@
             var idle: [ServerConnection] = []
             /// The number of connections that are idle, in use, or being opened.
             var count = 0
-            /// The partition of the group whose store has the pool; nil until it is known.
-            var partition: Int?
+            /// The group whose store has the pool; nil until it is known.
+            var group: LocatedGroup?
         }
 
         private enum Acquisition {
             case connection(ServerConnection)
-            case open(inPartition: Int?)
+            case open(about: LocatedGroup?)
             case timedOut
         }
 
@@ -27,11 +27,11 @@
             self.settings = settings
         }
 
-        /// Lets statements name the partition of a group. Call it before the pool has several users.
-        func use(partition: Int?) {
+        /// Makes all statements concern a group. Call it before the pool has several users.
+        func use(_ group: LocatedGroup) {
             state.withLock { state in
-                state.partition = partition
-                for connection in state.idle { connection.partition = partition }
+                state.group = group
+                for connection in state.idle { connection.group = group }
             }
         }
 
@@ -48,10 +48,10 @@
             switch reserve() {
             case .connection(let connection): return connection
             case .timedOut: throw DatabaseFailure(.noneAvailable, nil, "all connections are in use")
-            case .open(let partition):
+            case .open(let group):
                 do {
                     let connection = try ServerConnection(address, settings)
-                    connection.partition = partition
+                    connection.group = group
                     return connection
                 } catch {
                     state.withLock { $0.count -= 1 }
@@ -67,7 +67,7 @@
                 if let connection = state.idle.popLast() { return .done(.connection(connection)) }
                 if state.count < maximum {
                     state.count += 1
-                    return .done(.open(inPartition: state.partition))
+                    return .done(.open(about: state.group))
                 }
                 let left = ContinuousClock.now.duration(to: deadline)
                 return left > .zero ? .wait(atMost: left) : .done(.timedOut)

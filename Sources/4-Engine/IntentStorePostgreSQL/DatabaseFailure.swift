@@ -44,6 +44,9 @@
 
         var description: String { "PostgreSQL error\(state.map { " \($0)" } ?? ""): \(message.onOneLine)" }
 
+        /// Whether the tables were replaced by others in which the group has another number.
+        var isReplacement: Bool { state == .divisionByZero }
+
         /// Whether another attempt may succeed, on a new connection if necessary.
         var isTemporary: Bool {
             switch kind {
@@ -69,6 +72,8 @@
         static let uniqueViolation = SQLState("23505")
         static let invalidParameter = SQLState("22023")
         static let readOnly = SQLState("25006")
+        /// The error of ``LocatedGroup/check``; no other statement divides by what may be zero.
+        static let divisionByZero = SQLState("22012")
         static let serializationFailure = SQLState("40001")
         static let deadlock = SQLState("40P01")
         static let lockNotAvailable = SQLState("55P03")
@@ -109,12 +114,16 @@
             }
         }
 
+        private static let groupReplaced =
+            "was replaced while it was open, so that the number of the group is another one; restart this program to open what is there now"
+
         private static func meaning(of state: SQLState) -> (Code, String)? {
             switch state {
             case .readOnly: return (.readOnly, "cannot be written: the server, database or role is read-only")
             case .lockNotAvailable: return (.unavailable, "is locked by another program")
             case .queryCanceled: return (.unavailable, "did not answer within the statement timeout")
             case .cannotConnectNow: return (.unavailable, "is starting or stopping")
+            case .divisionByZero: return (.unavailable, groupReplaced)
             case .serializationFailure, .deadlock:
                 return (.unavailable, "has too many concurrent changes")
             case SQLState("42501"): return (.notPermitted, "does not allow this operation for the role")

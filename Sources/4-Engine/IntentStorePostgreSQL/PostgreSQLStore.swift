@@ -10,12 +10,16 @@
     /// each other, and writes to one group wait for each other's commit. If a connection is lost or the server restarts,
     /// calls are retried for ``PostgreSQLSettings/retryTimeout``. Connections are opened on demand and closed when the
     /// store is released.
+    ///
+    /// If the tables are replaced by those of a backup in which the group has another number or is missing, each call fails with
+    /// the code `unavailable`, and streams of signals end. Create another object to open what is there now.
     public final class PostgreSQLStore: InstanceStore {
         let address: DatabaseAddress
         let settings: PostgreSQLSettings
         let pool: ConnectionPool
+        let located: LocatedGroup
         /// The number of the group in the database.
-        let group: Int
+        var group: Int { located.number }
         let listeners = StoreSignals()
         let listener = Mutex<ChangeListener?>(nil)
 
@@ -61,8 +65,8 @@
                 }
                 return try preparation.prepare(for: group)
             }
-            pool.use(partition: located.partition)
-            (self.address, self.settings, self.pool, self.group) = (address, settings, pool, located.number)
+            pool.use(located)
+            (self.address, self.settings, self.pool, self.located) = (address, settings, pool, located)
         }
 
         /// Checks the form of a URL without connecting.

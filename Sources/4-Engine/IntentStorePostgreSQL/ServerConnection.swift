@@ -10,8 +10,8 @@
         private let connection: OpaquePointer
         private let statementTimeout: Duration
         private var prepared: Set<String> = []
-        /// The number of the partition that contains the group of the statements; nil until it is known.
-        var partition: Int?
+        /// The group of the statements, which each message or transaction requires; nil until it is known.
+        var group: LocatedGroup?
         /// Whether the connection can no longer be used.
         private(set) var isLost = false
 
@@ -45,8 +45,25 @@
         /// - Parameter answers: Receives the results; if the call throws, those before the failure.
         func run(_ calls: [StatementCall], answers: inout [StatementResult]) throws(DatabaseFailure) {
             let deadline = ContinuousClock.now + statementTimeout + .seconds(1)
+            let (calls, check) = checked(calls)
             let sent = try send(calls)
-            try receive(sent, until: deadline) { answers.append($0) }
+            var index = 0
+            try receive(sent, until: deadline) { answer in
+                if index != check { answers.append(answer) }
+                index += 1
+            }
+        }
+
+        /// Adds the check that the group still has its number, unless it was made at the beginning of the open transaction. The
+        /// check keeps the tables from being replaced until the transaction ends.
+        /// - Returns: The statements, and the index of the check among them.
+        private func checked(_ calls: [StatementCall]) -> (calls: [StatementCall], check: Int?) {
+            guard let group, !isInTransaction, let first = calls.first else { return (calls, nil) }
+            // A transaction that has run a statement can no longer choose its isolation.
+            let index = first.statement.beginsTransaction ? 1 : 0
+            var calls = calls
+            calls.insert(group.check, at: index)
+            return (calls, index)
         }
 
         /// Prepares statements, which fails if a table or column does not exist.
@@ -124,7 +141,7 @@
             for statement in statements {
                 let name = name(of: statement)
                 if prepared.contains(name) { continue }
-                let sql = partition.map(statement.sql(inPartition:)) ?? statement.sql
+                let sql = group?.partition.map(statement.sql(inPartition:)) ?? statement.sql
                 try require(PQsendPrepare(connection, name, sql, 0, nil) == 1)
                 sent.append(.preparation(name))
             }
@@ -132,7 +149,7 @@
         }
 
         private func name(of statement: Statement) -> String {
-            partition.map { "\(statement.name) \($0)" } ?? statement.name
+            group?.partition.map { "\(statement.name) \($0)" } ?? statement.name
         }
 
         /// Reads all results, then throws the first failure.

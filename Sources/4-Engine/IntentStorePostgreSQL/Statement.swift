@@ -21,6 +21,7 @@
         static let begin = Statement("begin", "BEGIN")
         /// All statements of the transaction see the same snapshot.
         static let beginReading = Statement("begin reading", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        var beginsTransaction: Bool { sql.hasPrefix("BEGIN") }
         static let commit = Statement("commit", "COMMIT")
         static let rollback = Statement("rollback", "ROLLBACK")
 

@@ -7,13 +7,6 @@
         let migrations: [StoreMigration]
         let connection: ServerConnection
 
-        /// A group in the database.
-        struct LocatedGroup {
-            let number: Int
-            /// The number of the partition that contains it in every table; nil if the tables have other partitions.
-            let partition: Int?
-        }
-
         func prepare(for group: String) throws -> LocatedGroup {
             if try minor().map(isOld) ?? true { try migrate() }
             try requireTables()
@@ -125,8 +118,24 @@
 
         private func find(_ group: String) throws -> LocatedGroup? {
             guard let row = try connection.run(Self.findGroup(.text(group))).first?.first else { return nil }
-            return LocatedGroup(number: try row.integer(0), partition: row.isNull(1) ? nil : try row.integer(1))
+            return LocatedGroup(
+                name: group, number: try row.integer(0), partition: row.isNull(1) ? nil : try row.integer(1))
         }
+    }
+
+    /// A group in the database.
+    struct LocatedGroup: Sendable {
+        let name: String
+        let number: Int
+        /// The number of the partition that contains it in every table; nil if the tables have other partitions.
+        let partition: Int?
+
+        /// Fails with the code ``SQLState/divisionByZero`` if another group has the number, or none, because the tables were
+        /// replaced by those of a backup. The failure ends the statements of the same message.
+        private static let check = Statement(
+            "check group", "SELECT 1 / count(*) FROM intents.groups WHERE id = $1 AND name = $2")
+
+        var check: StatementCall { Self.check(.integer(number), .text(name)) }
     }
 
     /// The version of the store's format and the migrations that lead to it.
