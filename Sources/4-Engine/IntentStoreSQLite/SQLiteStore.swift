@@ -197,6 +197,8 @@
                 return try FileWatch(of: place.log) {
                     while !listeners.hasEnded {
                         guard let isDone = isWriterDone(lock) else { return false }
+                        // Otherwise the stream would go on, although what was reported is in another file.
+                        guard (try? file.requireInPlace()) != nil else { return false }
                         let newest = SQLiteStore.version(of: writer)
                         let isOwn = version.withLock { version in
                             defer { version = newest }

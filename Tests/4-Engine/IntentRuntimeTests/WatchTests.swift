@@ -1,6 +1,7 @@
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
+import Synchronization
 import Testing
 
 /// Feeds of changes. The tests of the SQLite store cover changes by other processes.
@@ -108,6 +109,24 @@ import Testing
         try await expectEqual(next(1, of: &ofTwo), ["two placed"])
     }
 
+    @Test func `a feed of a store that an older backup replaced reports it`() async throws {
+        let store = RestoredStore(try TestStore())
+        let test = try TestEngine(schema)
+        try test.put()
+        for number in 1...3 { try await test.edit("size", .set(.integer(number))) }
+        let engine = try IntentEngine(schema: schema, store: store, settings: .standing())
+        store.current.withLock { $0 = test.store }
+        var changes = try await engine.watch(since: 3).makeAsyncIterator()
+        try await expectEqual(next(1, of: &changes), ["one edited"])
+        store.current.withLock { $0 = store.older }
+        let error = await #expect(throws: EngineError.self) { try await changes.next() }
+        expectEqual(error?.code, .logShortened)
+        expectEqual(
+            error?.description,
+            "change 4 is no longer in the log, whose newest is 0, because an older backup was restored; read the instances "
+                + "again and watch from there")
+    }
+
     @Test func `a sequence number beyond the store's newest is rejected`() async throws {
         let test = try TestEngine(schema)
         try test.put()
@@ -206,5 +225,18 @@ import Testing
         let changes = try await #require(test).engine.changes(TestIntent.self, of: .one)
         test = nil
         for await _ in changes { Issue.record("a change of nothing") }
+    }
+}
+
+/// A store that is replaced while it is open.
+private final class RestoredStore: ForwardingStore {
+    let older: any HostStore & DocumentStore
+    let current: Mutex<any HostStore & DocumentStore>
+
+    var base: any HostStore & DocumentStore { current.withLock { $0 } }
+
+    init(_ older: any HostStore & DocumentStore) {
+        self.older = older
+        current = Mutex(older)
     }
 }

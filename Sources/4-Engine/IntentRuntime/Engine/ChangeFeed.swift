@@ -36,7 +36,8 @@ public struct ChangeFeed: AsyncSequence, Sendable {
         }
 
         /// Waits for the next change. Returns nil if the task is canceled or the store can no longer be watched.
-        /// - Throws: ``EngineError`` with code `logShortened` if changes were pruned before they were read; ``StoreError``.
+        /// - Throws: ``EngineError`` with code `logShortened` if changes were pruned before they were read, or if the store was
+        ///   replaced by an older backup; ``StoreError``.
         public mutating func next() async throws -> LoggedChange? {
             while true {
                 if let change = pending.popLast() { return change }
@@ -71,8 +72,13 @@ struct LogPages: Sendable {
         try await lane.run {
             let page = try store.log(of: scope.instance, after: cursor, limit: Self.maximumPageSize)
             if page.prunedSequence > cursor { throw EngineError([.logShortened(cursor, page.prunedSequence)]) }
-            let changes = page.changes.filter(isInScope)
-            return (changes, page.changes.last?.sequence ?? cursor)
+            guard let last = page.changes.last else {
+                // Numbers never decrease, so one that is too high belongs to another state of the store.
+                let newest = try store.newestSequence()
+                if cursor > newest { throw EngineError([.logSetBack(cursor, newest)]) }
+                return ([], cursor)
+            }
+            return (page.changes.filter(isInScope), last.sequence)
         }
     }
 
@@ -97,6 +103,15 @@ public enum WatchScope: Hashable, Sendable {
 }
 
 extension EngineError.Problem {
+    fileprivate static func logSetBack(_ cursor: Int, _ newest: Int) -> EngineError.Problem {
+        EngineError.Problem(
+            .logShortened,
+            UserText(
+                verbatim:
+                    "change \(cursor) is no longer in the log, whose newest is \(newest), because an older backup was "
+                    + "restored; read the instances again and watch from there"))
+    }
+
     fileprivate static func logShortened(_ cursor: Int, _ pruned: Int) -> EngineError.Problem {
         EngineError.Problem(
             .logShortened,

@@ -5,7 +5,8 @@
 /// this order, so that it loses no request and spends no budget twice even if it is killed between two steps:
 ///
 /// 1. ``beginHosting(as:)``, then read ``hostRecords(in:after:limit:)`` page by page.
-/// 2. Read ``requests(in:after:limit:)``, now and after each signal of ``HostLease/signals()``.
+/// 2. Read ``requests(in:after:limit:)``, now and after each signal of ``HostLease/signals()``, from the first one on: a store
+///    that is restored from a backup assigns sequence numbers again.
 /// 3. Write the decision and consume the request, in one ``HostLease/write(_:in:)``.
 /// 4. Ask the provider, and write the new record and the content, in another one.
 ///

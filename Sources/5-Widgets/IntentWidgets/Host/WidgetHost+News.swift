@@ -17,9 +17,10 @@ private struct StoreNews: Sendable {
     var changed: [Changed] = []
     var requests: [QueuedRequest] = []
     var logCursor: Int
-    var requestCursor: Int
     /// Whether changes were deleted from the log before they were read.
     var isIncomplete = false
+    /// Whether the store has an older state than before, because a backup was restored.
+    var isSetBack = false
 }
 
 // MARK: - The store
@@ -28,16 +29,17 @@ extension WidgetHost {
     private static let pageSize = 512
 
     /// Reads all instances of a share, and decides about those that are new or were edited while no host ran.
+    /// - Parameter reloadsAll: Whether all instances count as edited.
     /// - Returns: Whether a host has recorded something before.
     /// - Throws: `StoreError`; `CancellationError` if the host was stopped meanwhile.
     @discardableResult
-    func load(_ share: HostShare, with lease: any HostLease) async throws -> Bool {
+    func load(_ share: HostShare, with lease: any HostLease, reloadsAll: Bool = false) async throws -> Bool {
         let (instances, records) = try await lane.run { [store] in
             let present = try store.headings(of: nil)
             let all = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
             let instances = present.filter { share.contains($0.id) }.map { instance in
                 StoreNews.Changed(
-                    id: instance.id, instance: instance, sources: all.sources(of: instance), isRefreshed: false)
+                    id: instance.id, instance: instance, sources: all.sources(of: instance), isRefreshed: reloadsAll)
             }
             return (instances, try Self.records(of: share, in: store))
         }
@@ -73,17 +75,17 @@ extension WidgetHost {
     /// - Returns: Whether there was anything.
     func takeNews() async -> Bool {
         guard let lease, let share else { return false }
-        let start = StoreNews(logCursor: logCursor, requestCursor: requestCursor)
+        let start = StoreNews(logCursor: logCursor)
         do {
             let news = try await lane.run { [store, followers] in
                 try Self.news(since: start, share, followers, in: store)
             }
             let records = try await records(ofUnknown: news)
             // Before the cursors move, so that a failure has everything read again.
-            if news.isIncomplete { try await reloadAll(share, with: lease) }
+            if news.isIncomplete { try await loadAgain(share, with: lease, reloadsAll: news.isSetBack) }
             guard isHosting(lease) else { return false }
             storeRetry = nil
-            (logCursor, requestCursor) = (news.logCursor, news.requestCursor)
+            logCursor = news.logCursor
             for item in news.changed { take(item, record: records[item.id]) }
             let loaded = news.changed.map(\.id).filter { records[$0] != nil }
             resumeAttempts(of: loaded)
@@ -116,7 +118,14 @@ extension WidgetHost {
                 news.isIncomplete = true
                 news.logCursor = page.prunedSequence
             }
-            guard let last = page.changes.last else { break }
+            guard let last = page.changes.last else {
+                // Numbers never decrease, so one that is too high belongs to another state of the store.
+                let newest = try store.newestSequence()
+                if newest < news.logCursor {
+                    (news.isIncomplete, news.isSetBack, news.logCursor) = (true, true, newest)
+                }
+                break
+            }
             news.logCursor = max(news.logCursor, last.sequence)
             for change in page.changes {
                 // Programs of former versions do not log what an edit means for followers.
@@ -136,18 +145,18 @@ extension WidgetHost {
                 id: id, instance: instances[id], sources: instances[id].map(all.sources) ?? [],
                 isRefreshed: refreshed[id] == true)
         }
+        // From the first one on: they remain in the queue until this host has written that it took them.
         while true {
-            let page = try store.requests(in: share, after: news.requestCursor, limit: pageSize)
-            guard let last = page.last else { return news }
-            news.requestCursor = last.sequence
+            let page = try store.requests(in: share, after: news.requests.last?.sequence ?? 0, limit: pageSize)
+            if page.isEmpty { return news }
             news.requests += page
         }
     }
 
     /// Compares all instances with what the host knows, because the log does not reach back far enough.
-    private func reloadAll(_ share: HostShare, with lease: any HostLease) async throws {
+    private func loadAgain(_ share: HostShare, with lease: any HostLease, reloadsAll: Bool) async throws {
         let known = Set(entries.keys)
-        try await load(share, with: lease)
+        try await load(share, with: lease, reloadsAll: reloadsAll)
         let present = try await lane.run { [store] in try store.headings(of: Array(known)) }
         for id in known.subtracting(present.map(\.id)) { drop(id) }
     }
@@ -237,8 +246,8 @@ extension WidgetHost {
 
     /// Applies a request to the instances of its shard.
     private func take(_ queued: QueuedRequest) {
-        // After the share has grown, requests are read again from the first one on.
-        guard let share, !consumed.contains(where: { $0.sequence == queued.sequence }) else { return }
+        // As long as the store fails, they are read again.
+        guard let share, !consumed.contains(queued) else { return }
         consumed.append(queued)
         let request = queued.request
         let targets = instances(of: request.target).filter { share.shard(of: $0) == queued.shard }
@@ -290,12 +299,8 @@ extension WidgetHost {
             // If the gained shards cannot be read, the next renewal finds them again.
             share = new.kept(since: old)
             for id in entries.keys.filter({ lost.contains($0) }) { drop(id) }
-            // The requests of a gained shard may be older than those that were read.
             consumed.removeAll { lost.shards.contains($0.shard) }
-            if !gained.isEmpty {
-                try await load(gained, with: lease)
-                requestCursor = 0
-            }
+            if !gained.isEmpty { try await load(gained, with: lease) }
             share = new
             note(.shareChanged, "\(new.shards.count) of \(new.shardCount) shards")
         } catch {

@@ -37,9 +37,8 @@ public actor WidgetHost {
     var conditions = ReloadConditions()
     /// Until when another process has reported that the app is in the foreground.
     var foregroundEnd: StoreTime?
-    /// The log of changes and the queue of requests were read up to these sequence numbers.
+    /// The log of changes was read up to this sequence number.
     var logCursor = 0
-    var requestCursor = 0
     /// The times of the previous look at the clock.
     var lastLook: (time: StoreTime, uptime: Duration)?
 
@@ -181,7 +180,6 @@ public actor WidgetHost {
         }
         self.lease = lease
         self.logCursor = logCursor
-        requestCursor = 0
         failure = nil
         share = lease.share
         readPolicy()

@@ -74,6 +74,29 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a host of a store that an older backup replaced reads all instances again`() async throws {
+        let provider = ScriptedProvider()
+        let host = try host(provider)
+        for id in ["same", "gone"] as [InstanceID] { try await fixture.place(id) }
+        let backup = InMemoryStore()
+        let engine = try IntentEngine(schema: hostSchema, store: backup)
+        for id in ["same", "other"] as [InstanceID] { try await engine.place("clock", family: .systemSmall, id: id) }
+        for family in [SizeFamily.systemMedium, .systemSmall] { try await fixture.engine.resize("gone", to: family) }
+        try await host.start()
+        await fixture.clock.settle()
+        expectEqual(provider.requests.compactMap(\.context.instance?.text).sorted(), ["gone", "same"])
+
+        store.backup.withLock { $0 = backup }
+        await fixture.clock.settle()
+        let asked = provider.requests.dropFirst(2).compactMap(\.context.instance?.text)
+        expectEqual(Set(asked), ["same", "other"])
+        let count = provider.count
+        try await engine.resize("other", to: .systemMedium)
+        await fixture.clock.settle()
+        expectEqual(provider.requests.dropFirst(count).map(\.context.family), [.systemMedium])
+        await host.stop()
+    }
+
     @Test func `an answer that cannot be written is kept`() async throws {
         let provider = ScriptedProvider()
         let host = try host(provider)
@@ -324,14 +347,22 @@ final class FaultyStore: ForwardingStore {
     let afterReading = Mutex<(@Sendable () throws -> Void)?>(nil)
     /// The shares that renewals return, if not those of the store.
     let shares = Mutex<[HostShare]>([])
-    let base: any HostStore & DocumentStore
+    /// The hosts that hold a lease, if not those of the store.
+    let others = Mutex<[HostInfo]?>(nil)
+    /// What is read in place of the store, after a backup was restored. Leases stay those of the store.
+    let backup = Mutex<(any HostStore & DocumentStore)?>(nil)
+    private let store: SQLiteStore
+
+    var base: any HostStore & DocumentStore { backup.withLock { $0 } ?? store }
 
     /// Signals that are returned once in place of the store's.
     let heldSignals = Mutex<AsyncStream<Void>?>(nil)
 
     init(_ store: SQLiteStore) {
-        base = store
+        self.store = store
     }
+
+    func hosts() throws -> [HostInfo] { try others.withLock { $0 } ?? base.hosts() }
 
     func beginHosting(as name: String) throws -> any HostLease {
         Lease(self, try base.beginHosting(as: name))
