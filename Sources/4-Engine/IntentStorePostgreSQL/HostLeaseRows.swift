@@ -88,19 +88,23 @@
         private static let list = Statement(
             "hosts",
             """
-            SELECT h.name, (extract(epoch FROM h.began) * 1000)::bigint, count(s.shard) FROM intents.hosts AS h
+            SELECT h.name, (extract(epoch FROM h.began) * 1000)::bigint, count(s.shard),
+                (extract(epoch FROM h.expires - clock_timestamp()) * 1000)::bigint
+            FROM intents.hosts AS h
             LEFT JOIN intents.host_shards AS s ON s.group_id = h.group_id AND s.host = h.host
             WHERE h.group_id = $1 AND h.expires > clock_timestamp()
-            GROUP BY h.host, h.name, h.began ORDER BY h.began, h.host
+            GROUP BY h.host, h.name, h.began, h.expires ORDER BY h.began, h.host
             """)
 
         static func list(in group: Int) -> StatementCall { list(.integer(group)) }
 
         static func hosts(_ result: StatementResult?) throws -> [HostInfo] {
-            try (result?.rows ?? []).map { row in
+            let now = StoreTime.now()
+            return try (result?.rows ?? []).map { row in
                 HostInfo(
                     name: row.text(0), began: StoreTime(milliseconds: try row.integer(1)), shards: try row.integer(2),
-                    of: StoreFormat.shardCount)
+                    of: StoreFormat.shardCount,
+                    leaseEnd: StoreTime(milliseconds: now.milliseconds + (try row.integer(3))))
             }
         }
     }

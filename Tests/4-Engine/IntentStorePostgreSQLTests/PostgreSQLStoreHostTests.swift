@@ -52,6 +52,16 @@
             expectEqual(leases.map(\.share), before, "shards move only if a host begins or ends")
         }
 
+        @Test func `a host says when its lease ends`() throws {
+            let store = try group.open { $0.hostLeaseDuration = .seconds(100) }
+            let before = StoreTime.now().milliseconds
+            let lease = try store.beginHosting(as: "first")
+            let end = try #require(try store.hosts().first?.leaseEnd?.milliseconds)
+            #expect((before + 1...StoreTime.now().milliseconds + 100_000).contains(end))
+            try expectEqual(store.beginHosting(as: "second").share.isEmpty, true)
+            lease.end()
+        }
+
         @Test func `a host whose lease expired cannot write until it renews`() throws {
             let lease = try store.beginHosting(as: "paused")
             let share = lease.share

@@ -195,9 +195,12 @@ public struct HostInfo: Hashable, Sendable {
     public var shards: Int
     /// How many shards the store has.
     public var totalShards: Int
+    /// When the lease ends unless the host renews it, by the clock of this process; nil for a lease that ends with its process.
+    public var leaseEnd: StoreTime?
 
     /// Creates a value, for implementations of ``HostStore``.
-    public init(name: String, began: StoreTime, shards: Int, of totalShards: Int) {
+    public init(name: String, began: StoreTime, shards: Int, of totalShards: Int, leaseEnd: StoreTime? = nil) {
+        self.leaseEnd = leaseEnd
         self.name = name
         self.began = began
         self.shards = shards

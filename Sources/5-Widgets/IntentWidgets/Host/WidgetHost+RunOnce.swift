@@ -14,8 +14,8 @@ extension WidgetHost {
     ///
     /// Reloads whose time comes later, such as those after a failure, are left to the next host. Overdue reloads are not
     /// spread over time.
-    /// - Throws: The errors of ``run()``; an error of the store as soon as it fails; `CancellationError` if the task is
-    ///   canceled.
+    /// - Throws: The errors of ``run()``; `StoreError` with code `hostExists` if other hosts have all instances; an error of the
+    ///   store as soon as it fails; `CancellationError` if the task is canceled.
     public func runOnce() async throws {
         guard !isRunning else { throw HostError.alreadyRunning }
         settling = Settling()
@@ -23,6 +23,7 @@ extension WidgetHost {
         do {
             try await refreshOnce()
             try await start()
+            try await requireInstances()
             result = .success(try await settle())
         } catch {
             result = .failure(error)
@@ -43,6 +44,14 @@ extension WidgetHost {
                 guard error.code == .unknownInstance else { throw error }
             }
         }
+    }
+
+    /// - Throws: `StoreError` with code `hostExists` if other hosts have not left anything to do.
+    private func requireInstances() async throws {
+        guard share?.isEmpty == true else { return }
+        let hosts = try await lane.run { [store] in try store.hosts() }.filter { $0.shards > 0 }
+        // A host that has ended in the meantime leaves the work to the next one, too.
+        if !hosts.isEmpty { throw StoreError.hostExists(hosts) }
     }
 
     /// Waits until nothing is due, no provider is being asked and no requested action is being performed.
@@ -78,5 +87,19 @@ extension WidgetHost {
         queues.values.allSatisfy { $0.running == nil && $0.urgent.isEmpty && $0.waiting.isEmpty } && answers.isEmpty
             && unwritten.isEmpty && consumed.isEmpty && requestedActionCount == 0
             && (nextTime.map { $0 > clock.time } ?? true)
+    }
+}
+
+extension StoreError {
+    /// - Parameter hosts: The hosts that have all instances, of which there is at least one.
+    fileprivate static func hostExists(_ hosts: [HostInfo]) -> StoreError {
+        let names = hosts.map { "'\($0.name)'" }.joined(separator: ", ")
+        let (others, lease) =
+            hosts.count == 1 ? ("another host", "its lease ends") : ("other hosts", "their leases end")
+        let end = hosts.compactMap(\.leaseEnd).max().map { end in
+            let seconds = max(1, (end.milliseconds - StoreTime.now().milliseconds + 999) / 1_000)
+            return "; \(lease) in \(seconds) s unless renewed"
+        }
+        return StoreError(.hostExists, "all instances belong to \(others), \(names)\(end ?? "")")
     }
 }

@@ -33,6 +33,34 @@ import Testing
         try fixture.store.beginHosting(as: "other").end()
     }
 
+    @Test func `running once fails if another host has all instances`() async throws {
+        try await fixture.place("a")
+        let store = FaultyStore(fixture.store)
+        store.shares.withLock { $0 = [HostShare(shardCount: 2, terms: [:])] }
+        let end = StoreTime(milliseconds: StoreTime.now().milliseconds + 11_500)
+        let first = HostInfo(name: "first", began: fixture.clock.time, shards: 2, of: 2, leaseEnd: end)
+        let waiting = HostInfo(name: "waiting", began: fixture.clock.time, shards: 0, of: 2, leaseEnd: end)
+        store.others.withLock { $0 = [first, waiting] }
+        let host = try WidgetHost(
+            engine: try IntentEngine(schema: hostSchema, store: store),
+            widgets: [fixture.registration(ScriptedProvider())], clock: fixture.clock)
+        func error() async -> StoreError? { await #expect(throws: StoreError.self) { try await host.runOnce() } }
+        var found = await error()
+        expectEqual(found?.code, .hostExists)
+        let message = try #require(found?.message)
+        #expect(
+            message.contains(/^all instances belong to another host, 'first'; its lease ends in \d+ s unless renewed$/),
+            "\(message)")
+        store.others.withLock {
+            $0 = [first, first].map { HostInfo(name: $0.name, began: $0.began, shards: 1, of: 2) }
+        }
+        found = await error()
+        expectEqual(found?.message, "all instances belong to other hosts, 'first', 'first'")
+        // A host that has ended leaves its instances to the next one.
+        store.others.withLock { $0 = [] }
+        try await host.runOnce()
+    }
+
     @Test func `running once performs only what is due`() async throws {
         let provider = ScriptedProvider { request, number in
             RenderedTimeline(["\(number)": HostFixture.start], policy: .after(HostFixture.minute(60)))
