@@ -1,6 +1,7 @@
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
+import Synchronization
 import Testing
 
 /// Instances that follow others. `two` follows `one`.
@@ -335,6 +336,15 @@ extension FollowingTests {
         expectEqual(change?.changed, ["size"])
     }
 
+    @Test func `an export does not read the values of followed instances`() async throws {
+        let test = try await placed()
+        let store = PageRecordingStore(test.store)
+        let engine = try IntentEngine(schema: Self.schema, store: store, settings: .standing())
+        try await expectEqual(engine.export().instances.map(\.follows), [nil, .one])
+        try engine.exportSynchronously(group: nil, isPretty: false) { _ in }
+        expectEqual(store.requests.withLock { $0.map(\.includesSources) }, [false, false])
+    }
+
     @Test func `a document has the followed instance and own values`() async throws {
         let test = try await placed()
         try await test.edit("name", .set(.string("x")), id: .two)
@@ -389,5 +399,20 @@ extension FollowingTests {
         expectEqual(shown.parameters.first?.effective, .string(Secrecy.mask))
         expectEqual(shown.instance.followed.first?.values["token"]?.isHidden, true)
         #expect(!"\(shown)".contains("key\""))
+    }
+}
+
+/// A store that records which pages are read.
+private final class PageRecordingStore: ForwardingStore {
+    let base: any HostStore & DocumentStore
+    let requests = Mutex<[InstancePageRequest]>([])
+
+    init(_ base: any HostStore & DocumentStore) {
+        self.base = base
+    }
+
+    func page(_ request: InstancePageRequest) throws -> InstancePage {
+        requests.withLock { $0.append(request) }
+        return try base.page(request)
     }
 }
