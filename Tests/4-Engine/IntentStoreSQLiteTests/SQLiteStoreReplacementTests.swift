@@ -81,6 +81,17 @@
             }
         }
 
+        @Test func `signals end once another program writes to a file in the place of the store`() async throws {
+            let signals = try store.signals()
+            try Self.makeStore(in: place.folder + "/restored").moveLog()
+            for suffix in ["-wal", "-shm", ""] { try? FileManager.default.removeItem(atPath: path + suffix) }
+            try move(place.folder + "/restored/store.sqlite", to: path)
+            try edit(SQLiteStore(path: path))
+            for await _ in signals {}
+            let error = #expect(throws: StoreError.self) { _ = try store.instance("a") }
+            expectEqual(error?.message.contains("was replaced by another file while it was open"), true)
+        }
+
         @Test func `a store that was moved away works when it is back`() throws {
             try move(folder, to: former)
             let error = #expect(throws: StoreError.self) { try edit(store) }
