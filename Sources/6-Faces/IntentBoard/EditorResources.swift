@@ -27,6 +27,8 @@ extension BoardService {
         let content = editor.content
         var object = content.json.objectValue ?? [:]
         object["draft"] = editor.draftJSON
+        let kept = editor.draftJSONWithoutSecrets
+        if kept["withheld"] != nil { object["draftWithoutSecrets"] = kept }
         if !rejected.isEmpty { object["rejectedChanges"] = .array(rejected.map { $0.json(in: call.texts) }) }
         return .json(.object(object), revision: content.revision, language: content.locale)
     }

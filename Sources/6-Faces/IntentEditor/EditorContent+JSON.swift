@@ -88,7 +88,7 @@ extension EditorSlots {
     fileprivate var json: JSONValue {
         [
             "minimum": .integer(minimum), "maximum": .optional(maximum),
-            "isUnique": .boolean(isUnique), "filled": .integer(filledCount),
+            "isUnique": .boolean(isUnique), "keepsSlots": .boolean(keepsSlots), "filled": .integer(filledCount),
             "next": .optional(nextIndex), "shown": .array(shown.map(\.json)),
             "tail": .array(tail.map(\.json)),
         ]

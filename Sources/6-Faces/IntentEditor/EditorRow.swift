@@ -182,6 +182,8 @@ public struct EditorSlots: Hashable, Sendable {
     public var tail: [EditorSlot]
     /// Whether each value may fill only one slot.
     public var isUnique: Bool
+    /// Whether an empty slot stays where it is. Otherwise, the values after it move up.
+    public var keepsSlots: Bool
 
     /// Whether another value can be added.
     public var hasRoom: Bool { nextIndex != nil }

@@ -208,7 +208,7 @@ struct RowBuilder {
             minimum: size.map { $0.isFixed ? 0 : $0.minimum } ?? 0, maximum: count,
             shown: slots(values, from: 0, parameter, saved, marks),
             tail: slots(tail, from: count ?? 0, parameter, nil, marks),
-            isUnique: parameter.hasUniqueValues)
+            isUnique: parameter.hasUniqueValues, keepsSlots: parameter.keepsSlots(in: family))
     }
 
     /// The complete value in effect, with the tail of a list; nil if it is a default.

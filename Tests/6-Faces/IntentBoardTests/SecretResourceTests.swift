@@ -109,6 +109,25 @@ import Testing
             ["count": 7, "key": .string(Self.sentinel), "label": "Mine"])
     }
 
+    /// A page keeps it beyond its window.
+    @Test func `a draft with entered secrets has a form without them`() async throws {
+        let board = try await board()
+        let note: JSONValue = ["setText": "note", "text": "b"]
+        func edited(_ changes: JSONValue...) async throws -> Answer {
+            try await board.send("POST", "/instances/a/editor", ["changes": .array([note] + changes)])
+        }
+        try await expectEqual(edited()["draftWithoutSecrets"], nil)
+        let secret = try await edited(
+            ["setText": "token", "text": "new-51"], ["setText": "account.key", "text": "new-52"],
+            ["setText": "account.label", "text": "Mine"])
+        let kept = try #require(secret["draftWithoutSecrets"])
+        let text = String(decoding: kept.renderedBytes(), as: UTF8.self)
+        #expect(text.contains("Mine") && !text.contains("new-5"), "\(text)")
+        let continued = try await board.send("POST", "/instances/a/editor", ["draft": kept])
+        #expect(continued["rows.0.change"] == "none" && continued["rows.1.text"] == "b", "\(continued.text)")
+        expectEqual(continued["rows.2.fields.0.text"], "Mine")
+    }
+
     @Test func `a wrong value is refused without its text`() async throws {
         let board = try await board()
         let values: [JSONValue] = [.array([.string(Self.sentinel)]), 12, ["a": .string(Self.sentinel)]]

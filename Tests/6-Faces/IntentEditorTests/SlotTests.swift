@@ -28,6 +28,13 @@ import Testing
         expectEqual(row.slots?.hasRoom, false)
     }
 
+    @Test(arguments: [(SizeFamily.systemSmall, true), (.systemMedium, false)])
+    func `a row says whether empty slots stay`(family: SizeFamily, keepsSlots: Bool) async throws {
+        let board = try await board(family: family)
+        try expectEqual(board.row("stops").slots?.keepsSlots, keepsSlots)
+        try expectEqual(board.row("tags").slots?.keepsSlots, false)
+    }
+
     @Test func `emptying a slot keeps the others where a family has a count`() async throws {
         let board = try await board(family: .systemSmall, "a1", "a2")
         try board.editor.perform(.setSlot("stops", 0, nil))
@@ -71,6 +78,7 @@ import Testing
         let board = try await board("a1")
         try board.editor.perform(.set("stops", .list([])))
         try expectEqual(board.row("stops").problems.map(\.reason), [.tooFew(0, of: 1)])
+        try expectEqual(board.row("stops").problems.map(\.message), ["0 of at least 1 value"])
         #expect(board.editor.content.canBeApplied)
     }
 

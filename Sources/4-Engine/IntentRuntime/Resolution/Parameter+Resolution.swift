@@ -16,7 +16,7 @@ extension Parameter {
 
     /// Whether the slots of a list stay where they are, empty or not, because the size family has a count of them. In a list of
     /// up to n values, or without a limit, values move up.
-    func keepsSlots(in family: SizeFamily?) -> Bool {
+    package func keepsSlots(in family: SizeFamily?) -> Bool {
         guard let size else { return false }
         guard let count = family.flatMap(size.count) else { return true }
         return count.isFixed
