@@ -39,6 +39,11 @@ types:
   Station: { title: Station }
   Near: { properties: { mode: Mode } }
   Stop: { options: { central: Central, harbor: Harbor } }
+  Caption: { oneOf: { words: String, minutes: Integer } }
+  Gadget:
+    options:
+      lock: { title: Lock, image: { system: lock.fill } }
+      trunk: { title: Trunk, disabled: "Closed until May, because the hinge is being replaced." }
   Stay:
     fields:
       stop: { type: Stop }
@@ -73,11 +78,26 @@ intents:
       limit: { type: Integer, range: 1...9, section: more }
       name: { type: String, section: basics }
       first: Boolean
+  Typed:
+    parameters:
+      alarm: { type: DateComponents, kind: time, default: 06:05 }
+      moment: DateComponents
+      names: { type: [String], size: 1...4 }
+      length: Length
+      frost: { type: Temperature, unit: celsius, range: -30...10 }
+      walk: { type: TimeInterval, default: 5m }
+      price: CurrencyAmount
+      captions: { type: [Caption], size: 2 }
+      gadget: Gadget
+      token: { type: String, secret: true }
+      word: String
+      other: String
   Journey:
     parameters:
       home: Stay
       stations: { type: [Stay], size: 3 }
 widgets:
+  TypedWidget: { kind: com.example.typed, title: Typed, intent: Typed, families: [systemSmall] }
   JourneyWidget: { kind: com.example.journey, title: Journey, intent: Journey, families: [systemSmall] }
   FixedWidget: { kind: com.example.fixed, title: Fixed, intent: Parts, families: [systemSmall] }
   PartsWidget: { kind: com.example.parts, title: Parts, intent: Parts, families: [systemSmall] }
@@ -299,7 +319,28 @@ class Page:
             }
             arguments[1]?.click();""", [list(move) for move in moves], then)
 
+    def type(self, field, *keys):
+        """Presses keys in a field as it gets the focus; in a date, in its first part."""
+        self.script("arguments[0].scrollIntoView({ block: 'center' }); arguments[0].focus()", field)
+        ActionChains(self.driver).send_keys(*keys).perform()
+
+    def chord(self, *keys):
+        actions = ActionChains(self.driver)
+        for key in keys:
+            actions.key_down(key)
+        for key in reversed(keys):
+            actions.key_up(key)
+        actions.perform()
+
+    def fields(self, label, selector="input"):
+        return [field.get_attribute("value") for field in self.row(label).find_elements(By.CSS_SELECTOR, selector)]
+
+    def kept(self, identifier):
+        """What the browser keeps of the unsaved changes of a widget."""
+        return self.script("return localStorage.getItem(arguments[0])", f"draft:{identifier}") or ""
+
     def retype(self, field, text):
+        self.script("arguments[0].scrollIntoView({ block: 'center' })", field)
         field.click()
         field.send_keys(Keys.CONTROL, "a")
         field.send_keys(text)
@@ -308,6 +349,9 @@ class Page:
         """Takes a picture for the documentation."""
         if self.screenshots:
             self.driver.save_screenshot(str(self.screenshots / f"{name}.png"))
+
+    def offline(self, is_offline):
+        self.driver.set_network_conditions(offline=is_offline, latency=0, throughput=-1)
 
     def audit(self, place):
         """Fails if axe finds anything serious."""
@@ -529,6 +573,9 @@ def edits_records(page, server):
     page.wait("one option", lambda: [option.text for option in page.all(".option")] == ["Harbor"])
     fields("Stop")[0].send_keys(Keys.ENTER)
     page.wait("the title", lambda: titles()[1] == "Harbor · North")
+    dots = page.script("""return [...document.querySelectorAll('.row-label')]
+        .filter((label) => label.checkVisibility() && getComputedStyle(label, '::after').content !== 'none').map((label) => label.textContent)""")
+    assert dots == ["Stations", "Stop", "Label", "Minutes", "Is Express"], f"marked as changed: {dots}"
     page.audit("records")
     record(0).send_keys(Keys.ENTER)
     page.wait("the second record", lambda: len(fields("Label")) == 2)
@@ -556,6 +603,147 @@ def edits_records(page, server):
     assert all(stored[name] == expected[name] for name in ("label", "minutes", "isExpress")), stored
     assert server.value("journey", "home") == {"isExpress": False, "minutes": 15}, server.value("journey", "home")
     server.run("remove", "journey", "--forget")
+
+
+def edits_dates(page, server):
+    server.run("add", "TypedWidget", "--id", "typed")
+    server.run("set", "typed", "moment=2027-01-02T09:30:15")
+    page.edit("typed")
+    page.type(page.field("Alarm"), "07", Keys.TAB)
+    moment = page.field("Moment")
+    page.type(moment, "03", Keys.TAB)
+    page.wait("a time and a date with seconds", lambda: page.changes() == "2 changes" and not page.all(".note.error"))
+    page.type(moment, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.BACKSPACE)
+    page.one(".dialog-footer .primary").click()
+    page.wait("the incomplete date in the summary", lambda: page.focused.get_attribute("class") == "summary")
+    assert page.row("Moment").find_element(By.CSS_SELECTOR, ".note").text == "The date or time is incomplete"
+    page.type(moment)
+    page.chord(Keys.CONTROL, "z")
+    page.wait("the date as it was", lambda: moment.get_attribute("value") == "2027-01-02T09:30:15" and page.changes() == "1 change")
+    page.type(moment, "03", Keys.TAB)
+    page.wait("the date", lambda: page.changes() == "2 changes")
+    page.save()
+    assert server.value("typed", "moment") == "2027-03-02T09:30:15", server.value("typed", "moment")
+    assert server.value("typed", "alarm") == "07:05:00", server.value("typed", "alarm")
+
+
+def fills_lists_that_close_up(page, server):
+    page.edit("typed")
+    assert page.fields("Names") == [""], "there is one slot for the next value"
+    page.type(page.field("Names"), "A")
+    page.wait("the first letter", lambda: '"A"' in page.kept("typed") and page.fields("Names") == ["A", ""])
+    page.press("nna", Keys.TAB)
+    page.wait("the rest", lambda: page.fields("Names") == ["Anna", ""])
+    page.type(page.row("Names").find_elements(By.CSS_SELECTOR, "input")[1], "Bert", Keys.TAB)
+    page.wait("the second value", lambda: page.fields("Names") == ["Anna", "Bert", ""])
+    # What is sent while one types is sent at once, and counted.
+    page.script("""
+        const [send, wait] = [window.fetch, window.setTimeout];
+        window.requests = 0;
+        window.fetch = (...values) => { window.requests += 1; return send(...values); };
+        window.setTimeout = (run, time, ...values) => wait(run, time === 120 ? 0 : time, ...values);""")
+    first = page.field("Names")
+    page.script("arguments[0].select()", first)
+    page.type(first, Keys.BACKSPACE)
+    page.driver.execute_async_script("setTimeout(arguments[0], 0)")
+    assert page.script("return window.requests") == 0, "an emptied slot is sent while it is typed"
+    page.press("Xaver", Keys.TAB)
+    page.wait("the new text", lambda: page.fields("Names") == ["Xaver", "Bert", ""])
+    page.save()
+    assert server.value("typed", "names") == ["Xaver", "Bert"], server.value("typed", "names")
+
+
+def edits_values_with_units(page, server):
+    server.run("set", "typed", "length=1.5e21 meters", "frost=1e-7 celsius")
+    page.edit("typed")
+    assert page.fields("Length", "input, select") == ["1.5e21", "meters"], page.fields("Length", "input, select")
+    frost = page.field("Frost")
+    assert frost.get_attribute("value") == "1e-7", "a small number"
+    assert page.row("Frost").find_element(By.CSS_SELECTOR, ".range").text == "-30…10 degrees Celsius"
+    described = frost.get_attribute("aria-describedby").split()
+    assert page.row("Frost").find_element(By.CSS_SELECTOR, ".range").get_attribute("id") in described, "a range describes its field"
+    page.retype(frost, "20")
+    page.wait("the first message", lambda: page.row("Frost").find_elements(By.CSS_SELECTOR, ".note.error"))
+    page.retype(frost, "20 degrees")
+    notes = lambda: [note.text for note in page.row("Frost").find_elements(By.CSS_SELECTOR, ".note.error")]
+    page.wait("only the second message", lambda: len(notes()) == 1 and "degrees" in notes()[0])
+    assert page.changes() == "1 change", "a row is counted once"
+    page.retype(frost, "5")
+    page.retype(page.field("Walk"), "90 min")
+    page.press(Keys.TAB)
+    page.wait("the typed unit", lambda: page.fields("Walk", "input, select") == ["90", "m"])
+    currency = page.row("Price").find_elements(By.CSS_SELECTOR, "input")[1]
+    assert currency.get_attribute("aria-label") == "Price, currency"
+    page.retype(page.field("Price"), "5 CHF")
+    page.press(Keys.TAB)
+    page.wait("the typed currency", lambda: page.fields("Price") == ["5", "CHF"])
+    record = page.row("Captions").find_element(By.CSS_SELECTOR, ".record")
+    record.send_keys(Keys.ENTER)
+    page.wait("a new union", lambda: record.get_attribute("aria-label") == "Captions, position 1: no value")
+    gadget = page.field("Gadget")
+    gadget.click()
+    page.wait("options", lambda: len(page.all(".option")) == 2)
+    assert page.all(".option")[0].text == "Lock", "the name of a symbol is no text"
+    gadget.send_keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
+    page.wait("the whole reason", lambda: page.row("Gadget").find_element(By.CSS_SELECTOR, ".picker-count").text.startswith("Closed until May"))
+    page.shoot("disabled")
+    gadget.send_keys(Keys.ESCAPE)
+    page.one(".dialog-footer .button").click()
+    page.wait("the draft to be discarded", lambda: page.changes() == "No changes")
+    page.close()
+
+
+def keeps_what_is_not_saved(page, server):
+    """Without the widget, a connection or a session, and after the window, except secrets."""
+    page.edit("typed")
+    page.type(page.field("Word"), "abc", Keys.TAB)
+    page.type(page.field("Token"), "hunter2", Keys.TAB)
+    page.wait("two changes", lambda: page.changes() == "2 changes" and "abc" in page.kept("typed"))
+    assert "hunter2" not in page.kept("typed"), "a secret is in the storage of the browser"
+    page.type(page.field("Token"), "3")
+    page.chord(Keys.CONTROL, "z")
+    page.wait("no secret", lambda: page.field("Token").get_attribute("value") == "" and page.changes() == "1 change")
+    page.press(Keys.TAB)
+    server.run("remove", "typed")
+    page.wait("the hint", lambda: page.changes() == "This widget was removed. Restore it to save changes.")
+    page.type(page.field("Other"), "d", Keys.TAB)
+    page.wait("the kept text", lambda: '"d"' in page.kept("typed"))
+    page.one(".dialog-footer .primary").click()
+    server.run("restore", "typed")
+    page.wait("all changes", lambda: page.changes() == "2 changes")
+    assert page.fields("Word") == ["abc"] and page.fields("Other") == ["d"]
+    other = page.field("Other")
+    cookies = page.driver.get_cookies()
+    for message, begin, end in [
+        ("Not connected; what you see may be old", lambda: page.offline(True), lambda: page.offline(False)),
+        ("Open the address that “intentctl serve” printed in the terminal. It contains a key that works once.",
+         page.driver.delete_all_cookies, lambda: [page.driver.add_cookie(cookie) for cookie in cookies]),
+    ]:
+        begin()
+        page.type(other, Keys.END, "e", Keys.TAB)
+        page.wait(message, lambda: page.changes() == message)
+        text = other.get_attribute("value")
+        assert text in page.kept("typed") and not page.all("dialog .toast"), "what is typed is kept"
+        end()
+    page.shoot("failed")
+    page.type(page.field("Word"), Keys.END, "!")
+    page.chord(Keys.CONTROL, "s")
+    page.gone("dialog[open]")
+    assert server.value("typed", "word") == "abc!" and server.value("typed", "other") == "dee", server.value("typed", "other")
+    server.run("remove", "typed", "--forget")
+    page.gone("[data-id=typed]")
+    errors = [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE"]
+    assert all(re.search("/typed(/|[?] )|typed/editor|/changes|previews|ERR_INTERNET", error) for error in errors), errors
+
+
+def names_the_keys_of_a_direction(page, server):
+    address = page.driver.current_url.split("?")[0]
+    page.open(address + "?lang=ar")
+    page.one("[data-id='clock'] .tile-menu").send_keys(Keys.ENTER)
+    keys = page.wait("the menu", lambda: [key.get_attribute("textContent") for key in page.all(".menu kbd")])
+    assert keys == ["Shift+→", "Shift+←", "Delete"], keys
+    page.press(Keys.ESCAPE)
+    page.open(address)
 
 
 def saves_what_moved_last(page, server):
@@ -989,7 +1177,8 @@ def is_small(page, server):
 
 
 STEPS = [
-    opens_with_the_key, places_from_the_gallery, adds_a_preset, adds_a_recommendation, asks_when_a_widget_is_added, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, shows_locked_rows, edits_records, saves_what_moved_last, refuses_wrong_values,
+    opens_with_the_key, places_from_the_gallery, adds_a_preset, adds_a_recommendation, asks_when_a_widget_is_added, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, shows_locked_rows, edits_records, edits_dates, fills_lists_that_close_up, edits_values_with_units, keeps_what_is_not_saved,
+    names_the_keys_of_a_direction, saves_what_moved_last, refuses_wrong_values,
     searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, duplicates, follows, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
     presses_controls, is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]
@@ -1009,7 +1198,7 @@ def main():
                 step(page, server)
                 errors = [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE"]
                 # A widget without a provider has no preview, as those of this file, and all widgets without their extension.
-                errors = [error for error in errors if not re.search("/kinds/com.example.(trial|long|chain|parts|journey)/previews/", error)]
+                errors = [error for error in errors if not re.search("/kinds/com.example.(trial|long|chain|parts|journey|typed)/previews/", error)]
                 assert not errors or step is survives_a_dead_extension, f"the browser's console has errors: {errors}"
                 print(f"  {time.monotonic() - start:5.1f} s  {title}", flush=True)
         except AssertionError as error:

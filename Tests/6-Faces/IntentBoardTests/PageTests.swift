@@ -41,6 +41,12 @@ import Testing
         }
     }
 
+    @Test func `the size of the browser's text applies`() throws {
+        for (path, text) in try Self.files() where path.hasSuffix(".css") {
+            #expect(text.firstMatch(of: /font(-size)?: [0-9.]+px/) == nil, "\(path)")
+        }
+    }
+
     @Test func `the page has no script or style of its own`() throws {
         let document = try #require(try Self.files()["/"])
         #expect(document.firstMatch(of: /<style|style=|\son[a-z]+=|<script[^>]*>[^<]/) == nil)

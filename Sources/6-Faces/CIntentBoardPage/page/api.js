@@ -2,6 +2,7 @@
 
 import { setTitleLanguage } from "./dom.js";
 import { ask, early, language } from "./start.js";
+import { t } from "./texts.js";
 
 const root = "/api/1";
 
@@ -10,7 +11,6 @@ export class Problem extends Error {
 	constructor(details, status) {
 		super(details.detail ?? details.title ?? `HTTP ${status}`);
 		this.status = status;
-		this.code = details.code ?? "";
 		this.problems = details.problems ?? [];
 	}
 }
@@ -42,13 +42,14 @@ async function send(method, path, { body, headers = {}, signal } = {}) {
 		response = await (sent ?? ask(path, request));
 	} catch (error) {
 		if (error.name === "AbortError") throw error;
-		throw new Problem({ detail: error.message, code: "notConnected" }, 0);
+		throw new Problem({ detail: t("Not connected; what you see may be old") }, 0);
 	}
 	own();
 	if (response.ok) setTitleLanguage(response.headers.get("Content-Language") ?? "");
 	const text = response.status === 204 ? "" : await response.text();
 	let answer = null;
 	try { answer = text ? parse(text) : null; } catch { answer = { detail: text }; }
+	if (response.status === 401) answer = { detail: t("Open the address that “intentctl serve” printed in the terminal. It contains a key that works once.") };
 	if (!response.ok) throw new Problem(answer ?? {}, response.status);
 	return answer;
 }

@@ -3,10 +3,10 @@
 import * as api from "./api.js";
 import { announce, h, arrows, reconcile, setText } from "./dom.js";
 import {
-	addInstance, board, dropInstance, familyName, isAccessory, isControl, labelOfInstance, observe, placeOf, rearrange, refreshInstance, shownIn,
+	addInstance, restoreInstance, board, dropInstance, familyName, isAccessory, isControl, labelOfInstance, observe, placeOf, rearrange, refreshInstance, shownIn,
 } from "./model.js";
 import { isWebAddress, Tile } from "./tile.js";
-import { showDone, showMenu, showProblem, showToast } from "./overlays.js";
+import { attempt, showDone, showMenu, showToast } from "./overlays.js";
 import { t } from "./texts.js";
 
 const holds = (id) => (item) => item.members.includes(id);
@@ -141,6 +141,7 @@ export class BoardView {
 		const content = board.timelines.get(id)?.current?.content;
 		const index = placeOf(id);
 		const place = board.items[index + 1];
+		const [back, forward] = arrows().map((key) => (key === "ArrowLeft" ? "Shift+←" : "Shift+→"));
 		showMenu(anchor, [
 			{ label: t("Edit"), icon: "edit", run: () => this.openEditor(id, tile) },
 			...(content?.actions ?? []).map((action) => ({
@@ -150,12 +151,14 @@ export class BoardView {
 			{ label: t("Reload now"), icon: "reload", run: () => this.reload(id) },
 			null,
 			...(families[1] ? [{ heading: t("Size") }, ...families.map((family) => ({ label: familyName(family), checked: family === instance.family, group: true, run: () => this.resize(id, family) })), null] : []),
-			index > 0 && { label: t("Move earlier"), icon: "up", keys: "Shift+←", run: () => this.moveTo(id, shownIn(board.items[index - 1]), false) },
-			place && { label: t("Move later"), icon: "down", keys: "Shift+→", run: () => this.moveTo(id, shownIn(place), true) },
+			index > 0 && { label: t("Move earlier"), icon: "up", keys: back, run: () => this.moveTo(id, shownIn(board.items[index - 1]), false) },
+			place && { label: t("Move later"), icon: "down", keys: forward, run: () => this.moveTo(id, shownIn(place), true) },
 			place && { label: t("Stack on the next one"), icon: "stack", run: () => this.stack(id, shownIn(place)) },
-			item.members.length > 1 && { label: t("Show the next in the stack"), icon: "chevron", run: () => this.showNext(id) },
-			item.members.length > 1 && { label: t("Turn by itself"), checked: item.isSmart === true, run: () => this.setSmart(id) },
-			item.members.length > 1 && { label: t("Take out of the stack"), icon: "stack", run: () => this.unstack(id) },
+			...(item.members[1] ? [
+				{ label: t("Show the next in the stack"), icon: "chevron", run: () => this.showNext(id) },
+				{ label: t("Turn by itself"), checked: item.isSmart === true, run: () => this.setSmart(id) },
+				{ label: t("Take out of the stack"), icon: "stack", run: () => this.unstack(id) },
+			] : []),
 			null,
 			{ label: t("Duplicate"), icon: "add", run: () => this.duplicate(id) },
 			board.kinds.get(instance.kind)?.intent && { label: t("Add one that follows"), icon: "add", run: () => this.duplicate(id, { follow: id }) },
@@ -164,7 +167,6 @@ export class BoardView {
 		], instance.title ?? instance.kind, () => this.tiles.get(id)?.face);
 	}
 
-	/** Edits or performs. */
 	press(id, tab) {
 		const action = !tab && board.kinds.get(board.instances.get(id).kind)?.style && board.timelines.get(id)?.current?.content?.actions?.[0];
 		return action ? this.perform(id, action) : this.openEditor(id, this.tiles.get(id), tab);
@@ -175,18 +177,8 @@ export class BoardView {
 		return instance?.title ?? instance?.kind ?? id;
 	}
 
-	async attempt(work) {
-		try {
-			return await work();
-		} catch (problem) {
-			showProblem(problem);
-			return undefined;
-		}
-	}
-
-	/** Changes the places and says what happened. */
 	rearrange(change, text) {
-		return this.attempt(async () => {
+		return attempt(async () => {
 			await rearrange(change);
 			if (text) announce(text());
 		});
@@ -224,27 +216,26 @@ export class BoardView {
 		this.tiles.get(id)?.face.focus();
 	}
 
-	showNext(id) {
+	/** Changes the place of an instance, if it still has one. */
+	changePlace(id, change) {
 		return this.rearrange((items) => {
 			const item = items.find(holds(id));
-			if (!item) return false;
-			item.shown = item.members[(item.members.indexOf(id) + 1) % item.members.length];
+			return item ? change(item) : false;
 		});
 	}
 
-	/** Lets a stack turn by itself to what matters, or not. */
+	showNext(id) {
+		return this.changePlace(id, (item) => { item.shown = item.members[(item.members.indexOf(id) + 1) % item.members.length]; });
+	}
+
 	setSmart(id) {
-		return this.rearrange((items) => {
-			const item = items.find(holds(id));
-			if (!item) return false;
-			item.isSmart = !item.isSmart;
-		});
+		return this.changePlace(id, (item) => { item.isSmart = !item.isSmart; });
 	}
 
 	resize(id, family) {
 		const before = board.instances.get(id)?.family;
 		if (!before || before === family) return undefined;
-		return this.attempt(async () => {
+		return attempt(async () => {
 			await api.resize(id, family);
 			await refreshInstance(id);
 			announce(t("{0} is now {1}", this.title(id), familyName(family)));
@@ -253,20 +244,15 @@ export class BoardView {
 	}
 
 	reload(id) {
-		return this.attempt(async () => {
-			showAsked(await api.reload(id), t("Asked for a reload of {0}", this.title(id)));
-		});
+		return showAsked(api.reload(id), t("Asked for a reload of {0}", this.title(id)));
 	}
 
 	perform(id, action) {
-		return this.attempt(async () => {
-			showAsked(await api.perform(id, action.id), t("{0}: requested", action.title || action.id));
-		});
+		return showAsked(api.perform(id, action.id), t("{0}: requested", action.title || action.id));
 	}
 
-	/** Ends the following. What the instance shows stays. */
 	unfollow(id) {
-		return this.attempt(async () => {
+		return attempt(async () => {
 			await api.unfollow(id);
 			await refreshInstance(id);
 			showToast(t("{0} keeps its values", this.title(id)));
@@ -276,7 +262,7 @@ export class BoardView {
 
 	/** Adds an instance behind this one: with the same values, or one that follows it. */
 	duplicate(id, values = { like: id }) {
-		return this.attempt(async () => {
+		return attempt(async () => {
 			const { title } = board.instances.get(id);
 			const copy = await api.place(values);
 			await addInstance({ title, ...copy });
@@ -291,7 +277,7 @@ export class BoardView {
 		const title = this.title(id);
 		const before = structuredClone(board.items);
 		const index = placeOf(id);
-		return this.attempt(async () => {
+		return attempt(async () => {
 			await api.remove(id);
 			dropInstance(id);
 			const next = board.items[Math.min(index, board.items.length - 1)];
@@ -302,9 +288,8 @@ export class BoardView {
 
 	/** Restores an instance, and the places as they were. New ones are last. */
 	takeBack(id, before) {
-		return this.attempt(async () => {
-			await api.restore(id);
-			await addInstance(await api.instance(id));
+		return attempt(async () => {
+			await restoreInstance(id);
 			await rearrange((items) => {
 				const known = new Set(before.flatMap((item) => item.members));
 				const others = items.filter((item) => !item.members.some((member) => known.has(member)));
@@ -317,7 +302,10 @@ export class BoardView {
 	}
 }
 
-const showAsked = (answer, text) => showToast(answer?.isHosted === false ? t("No host is running. This happens when one starts.") : text);
+const showAsked = (request, text) => attempt(async () => {
+	const answer = await request;
+	showToast(answer?.isHosted === false ? t("No host is running. This happens when one starts.") : text);
+});
 
 /** The tile in the next row above or below whose middle is nearest. */
 function nearest(places, from, direction) {

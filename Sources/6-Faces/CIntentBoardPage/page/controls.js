@@ -1,18 +1,18 @@
 // One control for each name that the server gives. The server decides what is allowed and what a text means.
 
-import { attribute, debounced, h, icon, link, reconcile, setText, track } from "./dom.js";
-import { Picker } from "./picker.js";
+import { attribute, debounced, fill, h, icon, link, reconcile, setText, track, uniqueID } from "./dom.js";
+import { Picker, swatch } from "./picker.js";
 import { t, unitName } from "./texts.js";
 
 /**
  * Creates the control of a row or of a slot.
  *
- * `context` has `name`, `slot` (undefined for a single value), `label`, `describedBy`, `change(change)`, `load(request, signal)`,
- * `show(row)`, `labelOf(row)` and `row(field)`, the element of the row of a field. The result has `element`, `update(row, value)` and
- * `focus()`, and `more` for what is below it; `value` is the row or its slot.
+ * `context` has `name`, `slot` (undefined for a single value), `label`, `describedBy`, `change(change)`, `reject(slot, message)`,
+ * `load(request, signal)`, `show(row)`, `labelOf(row)` and `row(field)`, the element of the row of a field. The result has `element`,
+ * `update(row, value)` and `focus()`, and `more` for what is below it; `value` is the row or its slot.
  */
 export function makeControl(row, context) {
-	const make = row.actions?.length === 0 ? display : makers[row.control.name] ?? textField;
+	const make = row.actions.length === 0 ? display : makers[row.control.name] ?? textField;
 	return { ...make(row, context), isCompact: compact.includes(row.control.name) };
 }
 
@@ -28,7 +28,7 @@ const about = ({ label, describedBy }) => ({ "aria-label": label, "aria-describe
 const said = (value) => value.text || t("no value");
 const typed = (value) => value.entryText ?? value.text;
 /** Whether the server could not read what was typed, so that it stays as it is. */
-const isRejected = (row, { slot }) => (row.rejected ?? []).some((each) => each.slot === slot);
+const isRejected = (row, { slot }) => row.rejected.some((each) => each.slot === slot);
 const isInvalid = (row) => (row.problems ?? []).some((problem) => problem.isError);
 
 function toggle(row, context) {
@@ -50,36 +50,48 @@ function toggle(row, context) {
 	};
 }
 
-/** Listeners that send an entry while it changes, and at once when it is complete. Until then, it is dirty. */
-function sending(milliseconds, send) {
+/**
+ * Listeners that send an entry while it changes, and at once when it is complete. Until then, it is dirty. An incomplete date and an
+ * empty slot, which others could move to, wait until then.
+ */
+function sending(milliseconds, send, { slot } = {}) {
 	const later = debounced(milliseconds, send);
 	const state = {
 		isDirty: false,
-		oninput: ({ target }) => { state.isDirty = true; later(target.value); },
-		onchange: ({ target }) => { later.cancel(); if (state.isDirty) send(target.value); state.isDirty = false; },
+		reset() { later.cancel(); state.isDirty = false; },
+		oninput({ target }) {
+			state.isDirty = true;
+			if (target.validity.badInput || (slot !== undefined && !target.value)) later.cancel(); else later(target.value);
+		},
+		onchange({ target }) {
+			const isSent = state.isDirty || target.validity.badInput;
+			state.reset();
+			if (isSent) send(target.value);
+		},
 	};
 	return state;
 }
 
 /** A field whose text is sent while it is typed, and not replaced by an answer. */
 function field(properties, context, send = (text) => typeText(context, text)) {
-	const typing = sending(120, send);
+	const typing = sending(120, send, context);
 	const input = h(properties.tag ?? "input", {
 		class: "field", autocomplete: "off", ...about(context), ...properties,
-		oninput: typing.oninput, onchange: typing.onchange,
+		oninput: typing.oninput, onchange: typing.onchange, onblur: typing.onchange,
 	});
 	return {
 		input,
 		update(newRow, text) {
 			attribute(input, "aria-invalid", isInvalid(newRow) || isRejected(newRow, context) ? "true" : null);
+			if (newRow.lastChange === "step") typing.reset();
 			// What is not answered yet stays, too.
 			if (isRejected(newRow, context) || newRow.isPending || (typing.isDirty && document.activeElement === input)) return;
-			if (input.value !== text) input.value = text;
+			if (input.value !== text || input.validity.badInput) input.value = text;
 		},
 	};
 }
 
-function textField(row, context) {
+function textField(row, context, look) {
 	const { control } = row;
 	if (control.suggestions && control.suggestions !== "none") return picker(row, context, true);
 	const properties = control.isMultiline ? { tag: "textarea", rows: 3 } : { type: control.isSecret ? "password" : "text" };
@@ -88,16 +100,17 @@ function textField(row, context) {
 		spellcheck: control.isCorrected === true, inputMode: inputModes[control.keyboard] ?? inputModes[control.name] ?? "text",
 		pattern: control.pattern, title: control.patternMessage,
 	};
-	const { input, update } = field({ ...properties, ...hints }, context);
+	const { input, update } = field({ ...properties, ...hints, ...look }, context);
 	// Shows what is being typed; what is stored never comes here.
 	const show = control.isSecret && link(t("Show"), () => {
 		input.type = input.type === "text" ? "password" : "text";
 		attribute(show, "aria-pressed", input.type === "text");
 	});
+	const range = rangeText(row, input);
 	return {
-		element: show || row.range ? h("div.inline", input, show, row.range && rangeText(row)) : input, focus: () => input.focus(),
+		element: show || range ? h("div.inline", input, show, range) : input, focus: () => input.focus(),
 		update(newRow, value) {
-			input.placeholder = (show && newRow.text) || (newRow.placeholder ?? newRow.emptyText ?? newRow.format ?? "");
+			input.placeholder = (show && newRow.text) || (newRow.placeholder ?? newRow.emptyText ?? (!/^(text|number)Field$/.test(control.name) && newRow.format)) || "";
 			update(newRow, typed(value));
 		},
 	};
@@ -107,23 +120,20 @@ const inputModes = {
 	address: "url", URL: "url", emailAddress: "email", numberPad: "numeric", decimalPad: "decimal", phonePad: "tel",
 };
 
-function numberField(row, context) {
-	const { input, update } = field({ inputMode: digits(row), class: "field number" }, context);
-	return {
-		...inline(input, rangeText(row)),
-		update(newRow, value) {
-			input.placeholder = newRow.placeholder ?? newRow.emptyText ?? "";
-			update(newRow, typed(value));
-		},
-	};
-}
+const numberField = (row, context) => textField(row, context, { inputMode: digits(row), class: "field number" });
 
 const digits = ({ control }) => (control.isWhole ? "numeric" : "decimal");
 const inline = (input, ...more) => ({ element: h("div.inline", input, ...more), focus: () => input.focus() });
-const rangeText = (row) => {
-	const { minimum, maximum } = row.control;
-	const text = row.range ?? (minimum == null && maximum == null ? "" : `${minimum ?? ""}…${maximum ?? ""}`);
-	return text && h("span.range", text);
+// A text in itself, so that a minus sign stays before its number.
+const rangeView = (text, id, unit) => h("span.range", { id }, h("span", text), unit);
+/** The allowed range, which describes the field. */
+const rangeText = ({ range, control: { minimum, maximum, standard } }, input) => {
+	const text = range ?? (minimum == null && maximum == null ? "" : `${minimum ?? ""}…${maximum ?? ""}`);
+	if (!text) return null;
+	const id = uniqueID("range");
+	attribute(input, "aria-describedby", `${input.getAttribute("aria-describedby")} ${id}`);
+	const unit = standard && text.endsWith(standard) && unitName(standard);
+	return rangeView(unit ? text.slice(0, -standard.length - 1) : text, id, unit && ` ${unit}`);
 };
 
 function stepper(row, context) {
@@ -138,17 +148,13 @@ function stepper(row, context) {
 	const button = (name, label, by) => h("button.step", { tabIndex: -1, "aria-label": `${label}: ${context.label}`, onclick: () => step(by),
 	}, icon(name));
 	return {
-		element: h("div.inline", h("div.stepper", button("minus", t("Less"), -1), input, button("add", t("More"), 1)), rangeText(row)),
+		element: h("div.inline", h("div.stepper", button("minus", t("Less"), -1), input, button("add", t("More"), 1)), rangeText(row, input)),
 		focus: () => input.focus(),
 		update(newRow, value) {
-			const { minimum, maximum } = newRow.control;
-			attribute(input, "aria-valuenow", value.value ?? minimum ?? 0);
-			attribute(input, "aria-valuetext", said(value));
-			attribute(input, "aria-valuemin", minimum);
-			attribute(input, "aria-valuemax", maximum);
+			const { minimum: min, maximum: max } = newRow.control;
+			const spoken = { now: value.value ?? min ?? 0, text: said(value), min, max };
+			for (const name of Object.keys(spoken)) attribute(input, `aria-value${name}`, spoken[name]);
 			update(newRow, typed(value));
-			// A step changes the text also while the field has the focus.
-			if (newRow.lastChange === "step") input.value = typed(value);
 		},
 	};
 }
@@ -162,32 +168,34 @@ function slider(row, context) {
 		"aria-describedby": context.describedBy, oninput: (event) => { setText(output, input.value); moving.oninput(event); }, onchange: moving.onchange,
 	});
 	return {
-		element: h("div.slider-line", h("span.range", minimum), input, h("span.range", maximum), output),
+		element: h("div.slider-line", rangeView(minimum), input, rangeView(maximum), output),
 		focus: () => input.focus(),
 		update(newRow, value) {
 			attribute(input, "aria-valuetext", said(value));
 			if (newRow.isPending || moving.isDirty) return;
 			input.value = value.value ?? minimum;
+			input.classList.toggle("unset", value.value === null);
 			setText(output, said(value));
 		},
 	};
 }
 
 function picker(row, context, isFree = false) {
-	const later = debounced(120, (text) => typeText(context, text));
+	const typing = sending(120, (text) => typeText(context, text), context);
 	const combobox = new Picker(context.label, context.describedBy, {
 		load: (request, signal) => context.load({ ...request, slot: context.slot }, signal), labelOf: context.labelOf, show: context.show,
-		choose: (value) => { later.cancel(); setValue(context, value); },
-		clear: () => { later.cancel(); clearValue(context); },
-		type: isFree ? later : undefined,
+		choose: (value) => { typing.reset(); setValue(context, value); },
+		clear: () => { typing.reset(); clearValue(context); },
+		typing: isFree && typing,
 	});
 	return {
 		element: combobox.element, focus: () => combobox.focus(),
 		update(newRow, value) {
 			const placeholder = newRow.needsParent ? t("Choose {0} first", context.labelOf(newRow.needsParent)) : newRow.emptyText ?? newRow.placeholder;
+			if (newRow.lastChange === "step") typing.reset();
 			combobox.update({
 				text: value.text, placeholder: placeholder ?? (context.slot === undefined ? t("Choose…") : t("Add…")),
-				canBeCleared: context.slot === undefined ? newRow.canBeCleared && value.value !== null : value.value !== null,
+				canBeCleared: value.value !== null && (newRow.canBeCleared || context.slot !== undefined),
 				isVanished: (value.marks ?? []).includes("vanished"), isInvalid: isInvalid(newRow),
 			});
 		},
@@ -198,26 +206,33 @@ function date(row, context) {
 	const { kind, minimum, maximum } = row.control;
 	const type = { date: "date", time: "time", dateTime: "datetime-local" }[kind] ?? "text";
 	// The browser leaves out seconds that are zero; what is sent names them.
-	const complete = (text) => (text && type !== "date" && /T?\d\d:\d\d$/.test(text) ? `${text}:00` : text);
-	const { input, update } = field({ type, step: type === "date" ? null : 1, min: minimum, max: maximum, class: "field date" }, context, (text) => typeText(context, complete(text)));
+	const send = (text) => {
+		if (input.validity.badInput) context.reject(context.slot, t("The date or time is incomplete"));
+		else typeText(context, text.replace(/(^|T)\d\d:\d\d$/, "$&:00"));
+	};
+	const { input, update } = field({ type, step: type === "date" ? null : 1, min: minimum, max: maximum, class: "field date" }, context, send);
 	return { ...inline(input), update: (newRow, value) => update(newRow, value.value ?? "") };
 }
 
 /** A number and a unit, which are sent as one text, such as `15m`. */
 function withUnit(row, context) {
 	const { units = row.control.currencies ?? [], symbols = units, standard } = row.control;
-	const send = () => typeText(context, amount.input.value && `${amount.input.value} ${unit.value}`.trim());
-	const amount = field({ inputMode: "decimal", class: "field number" }, context, send);
-	const look = { class: "field unit", "aria-label": t("{0}, unit", context.label), onchange: send };
-	const unit = units.length ? h("select", look, units.map((name, index) => h("option", { value: symbols[index] }, row.control.units ? unitName(name) : name))) : h("input", { ...look, type: "text", size: 4 });
+	// A text may have a unit of its own, such as `90 min`.
+	const send = () => typeText(context, /\p{L}{2}|[\p{L}\p{Sc}]$|^$/u.test(input.value) ? input.value : `${input.value} ${unit.value}`.trim());
+	const { input, update } = field({ inputMode: "decimal", class: "field number" }, context, send);
+	const isMoney = !row.control.units;
+	const look = { class: "field unit", "aria-label": isMoney ? t("{0}, currency", context.label) : t("{0}, unit", context.label) };
+	const code = field({ ...look, size: 4 }, context, send);
+	const unit = units.length ? h("select", { ...look, onchange: send }, units.map((name, index) => h("option", { value: symbols[index] }, isMoney ? name : unitName(name)))) : code.input;
 	unit.value = symbols[Math.max(0, units.indexOf(standard))] ?? "";
 	return {
-		...inline(amount.input, unit, rangeText(row)),
+		...inline(input, unit, rangeText(row, input)),
 		update(newRow, value) {
-			const [, digits, name] = /^([-+\d.,]+)\s*(.*)$/.exec(value.entryText ?? "") ?? [];
-			amount.update(newRow, digits ?? "");
-			amount.input.placeholder = newRow.placeholder ?? newRow.emptyText ?? "";
-			if (name && document.activeElement !== unit && !isRejected(newRow, context)) unit.value = name;
+			const [, digits, name] = /^([-+\d.,]+(?:e[-+]?\d+)?)\s*(.*)$/.exec(value.entryText ?? "") ?? [];
+			update(newRow, digits ?? "");
+			input.placeholder = newRow.placeholder ?? newRow.emptyText ?? "";
+			code.update(newRow, name ?? code.input.value);
+			if (name && units.length && !newRow.isPending && !isRejected(newRow, context)) unit.value = name;
 		},
 	};
 }
@@ -253,7 +268,7 @@ function color(row, context) {
 
 function display(row, context) {
 	const text = h("p.display", { tabIndex: -1 });
-	return { element: text, focus: () => text.focus(), update: (newRow, value) => setText(text, value.text || newRow.emptyText || t("no value")) };
+	return { element: text, focus: () => text.focus(), update: (newRow, value) => fill(text, swatch(value), value.text || newRow.emptyText || t("no value")) };
 }
 
 /** A record: a button that adds one or, in a list, opens its fields, whose rows are in `more`. */
@@ -281,7 +296,7 @@ function record(row, context) {
 		element: button, more, focus: () => (button.hidden ? more.querySelector("input, button") : button).focus(),
 		update(newRow, value) {
 			({ fields } = value);
-			setText(text, fields ? value.text : t("Add…"));
+			setText(text, fields ? said(value) : t("Add…"));
 			attribute(button, "aria-label", `${context.label}: ${text.textContent}`);
 			reconcile(more, (fields ?? []).map(context.row));
 			show();
@@ -290,12 +305,10 @@ function record(row, context) {
 }
 
 const makers = {
-	toggle, textField, numberField, stepper, slider, menu: picker, picker, searchPicker: picker, date,
-	duration: withUnit, measurement: withUnit, amount: withUnit, address: textField, file: textField, person: textField, place: textField,
-	color, record, paymentMethod: display, display,
+	toggle, numberField, stepper, slider, menu: picker, picker, searchPicker: picker, date, duration: withUnit, measurement: withUnit,
+	amount: withUnit, color, record, paymentMethod: display, display,
 };
 
-/** A list of slots that are filled, cleared and reordered. */
 export class SlotList {
 	constructor(row, context) {
 		this.context = context;
@@ -310,14 +323,17 @@ export class SlotList {
 
 	update(row) {
 		const { slots } = row;
-		const shown = [...slots.shown];
-		// A list without a limit ends with a slot for the next value.
-		if (slots.maximum === null && row.control.name !== "display") shown.push({ index: shown.length, value: null, text: "", isNext: true });
+		let { shown } = slots;
+		// A list whose values move up ends with a slot for the next value.
+		if (!slots.keepsSlots && row.control.name !== "display") {
+			shown = shown.slice(0, slots.filled);
+			if (slots.filled !== slots.maximum) shown.push({ index: slots.filled, value: null, text: "", isNext: true });
+		}
 		this.shown = shown;
 		while (this.controls.length > shown.length) this.controls.pop().element.remove();
 		shown.forEach((slot, index) => {
 			this.controls[index] ??= this.add(row, index);
-			this.show(row, slot, this.controls[index], shown);
+			this.show(row, slot, this.controls[index]);
 		});
 		setText(this.count, slots.maximum === null ? "" : t("{0} of {1}", slots.filled, slots.maximum));
 		this.tail.hidden = slots.tail.length === 0;
@@ -341,11 +357,11 @@ export class SlotList {
 		return entry;
 	}
 
-	show(row, slot, entry, shown) {
+	show(row, slot, entry) {
 		entry.control.update(row, slot);
 		const name = slot.text || t("Position {0}", slot.index + 1);
 		const isFixed = Boolean(slot.isNext);
-		const last = shown.filter((each) => !each.isNext).length - 1;
+		const last = this.lastIndex;
 		attribute(entry.grip, "aria-label", t("Move {0}; use the up and down keys", name));
 		attribute(entry.up, "aria-label", t("Move {0} up", name));
 		attribute(entry.down, "aria-label", t("Move {0} down", name));

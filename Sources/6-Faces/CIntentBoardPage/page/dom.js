@@ -71,7 +71,6 @@ export function setText(element, text) {
 
 let lastID = 0;
 
-/** Returns an identifier that no other element has. */
 export const uniqueID = (prefix) => `${prefix}-${lastID += 1}`;
 
 const shapes = {
@@ -97,7 +96,6 @@ const shapes = {
 
 const svg = "http://www.w3.org/2000/svg";
 
-/** Creates an icon, which assistive technology ignores. */
 export function icon(name) {
 	const picture = document.createElementNS(svg, "svg");
 	const path = document.createElementNS(svg, "path");
@@ -113,7 +111,6 @@ export function iconButton(name, label, onclick, properties = {}) {
 	return h("button.icon-button", { "aria-label": label, title: label, onclick, ...properties }, icon(name));
 }
 
-/** Creates a button with a text and, if `icon` is its name, an icon. */
 export function button(text, onclick, { icon: name, ...properties } = {}) {
 	return h("button.button", { onclick, ...properties }, name && icon(name), h("span", text));
 }
@@ -134,7 +131,6 @@ export function announce(text, delay = 150) {
 
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether the page is written from right to left. */
 export const isRightToLeft = () => document.documentElement.dir === "rtl";
 
 /** The keys that go back and forward in a line. */

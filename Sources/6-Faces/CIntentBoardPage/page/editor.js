@@ -7,10 +7,13 @@ import { announce, button, fill, h, icon, iconButton, isCalm, link, ofTitle, set
 import { makeTabs, openDialog } from "./dialog.js";
 import { showHistory } from "./history.js";
 import { board, labelOfInstance, observe, refreshInstance, sizeName } from "./model.js";
-import { Row } from "./row.js";
+import { changedElsewhere, Row } from "./row.js";
 import { contentView, trouble } from "./tile.js";
-import { showDone, showProblem, showToast } from "./overlays.js";
+import { attempt, showDone, showProblem, showToast } from "./overlays.js";
 import { dateTime, distance, number, t } from "./texts.js";
+
+/** After no connection, no session, a removed instance and no time, the same request may succeed. */
+const passing = [0, 401, 404, 503, 504];
 
 const draftKey = (id) => `draft:${id}`;
 
@@ -20,7 +23,6 @@ const targetOf = (change) => replaceable.map((key) => change[key] && `${key} ${c
 const nameOf = (change) => Object.entries(change).find(([key]) => !["value", "text", "slot", "by", "from", "to", "settlement"].includes(key))?.[1];
 
 export class EditorPanel {
-	/** `closed` is called when the panel is closed. */
 	constructor(id, tile, tab = "settings", closed = () => {}) {
 		this.id = id;
 		this.onClosed = closed;
@@ -80,8 +82,9 @@ export class EditorPanel {
 	}
 
 	async open() {
-		this.draft = readDraft(this.id);
-		const wasKept = this.draft !== null;
+		[this.draft, this.pending] = readDraft(this.id);
+		this.kept = this.draft;
+		const wasKept = this.draft || this.pending[0];
 		await this.send();
 		if (wasKept && this.isEdited) showToast(t("Your unsaved changes are kept in this window."));
 		// Handlers may take their time to look titles up, so nothing waits for them.
@@ -90,32 +93,43 @@ export class EditorPanel {
 
 	get isEdited() { return Boolean(this.content?.isEdited || this.pending.length || this.rejected.length); }
 
-	/** Makes a change and shows what follows from it. */
 	change(change, announcement) {
-		const target = targetOf(change);
-		const replaced = target && "setText" in change ? this.pending.findIndex((each) => targetOf(each) === target) : -1;
-		if (replaced >= 0) this.pending.splice(replaced, 1);
+		if (change.setText) this.pending = this.pending.filter((each) => targetOf(each) !== targetOf(change));
 		this.pending.push(change);
 		if (announcement) announce(announcement);
 		return this.send();
 	}
 
-	undo() {
+	/** Shows why an entry is no value, as if it were a text that the server could not read. */
+	reject(name, slot, message) {
+		this.take({ ...this.content, draft: this.draft, rejectedChanges: [{ index: 0, problems: [{ message }] }] }, [{ setText: name, slot }]);
+	}
+
+	/** Sends what a field with the focus has not sent yet. */
+	flush() {
+		const field = document.activeElement;
+		if (field.matches("input, textarea")) field.dispatchEvent(new Event("change"));
+		return this.sending;
+	}
+
+	async undo() {
+		await this.flush();
 		this.rejected = [];
-		if (!this.undoable.length) { this.redraw(); return; }
-		this.redoable.push(this.draft);
-		this.draft = this.undoable.pop();
-		this.stepped(t("Undo"));
+		if (this.pending[0] || !this.undoable.length) {
+			Object.assign(this, { pending: [], lastChange: "step" });
+			this.redraw();
+			return;
+		}
+		this.step(this.undoable, this.redoable, t("Undo"));
 	}
 
 	redo() {
-		if (!this.redoable.length) return;
-		this.undoable.push(this.draft);
-		this.draft = this.redoable.pop();
-		this.stepped(t("Redo"));
+		if (this.redoable.length) this.step(this.redoable, this.undoable, t("Redo"));
 	}
 
-	stepped(name) {
+	step(from, to, name) {
+		to.push(this.draft);
+		this.draft = from.pop();
 		this.lastTarget = null;
 		this.lastChange = "step";
 		announce(name);
@@ -123,7 +137,7 @@ export class EditorPanel {
 	}
 
 	async discard() {
-		Object.assign(this, { draft: null, pending: [], undoable: [], redoable: [], rejected: [] });
+		Object.assign(this, { draft: null, kept: null, pending: [], undoable: [], redoable: [], rejected: [] });
 		this.summary.hidden = true;
 		await this.send();
 		this.heading.focus();
@@ -145,17 +159,24 @@ export class EditorPanel {
 			Object.assign(this, { pending: [], more: null, isNews: false });
 			try {
 				const content = await api.editor(this.id, { draft: draft ?? undefined, changes, ...more });
+				this.failure = null;
 				if (draft === this.draft) this.take(content, changes, isNews);
 				else this.more ??= {};
 			} catch (problem) {
-				if (!this.content && draft) {
-					// The kept draft no longer fits. The instance is shown as it is.
-					Object.assign(this, { draft: null, more });
+				if (passing.includes(problem.status)) {
+					// Nothing is lost: the changes are sent with the next ones.
+					this.pending = [...changes, ...this.pending];
+					this.failure = problem;
+					this.keep();
+					this.updateFooter();
+					return;
+				}
+				if (!this.content && (draft || changes[0])) {
+					// What was kept no longer fits. The instance is shown as it is.
+					Object.assign(this, { draft: null, more: more ?? {} });
 					continue;
 				}
-				// Without a connection, nothing is lost: the changes are sent with the next one.
-				if (problem.status === 0) this.pending = [...changes, ...this.pending];
-				else if (draft && problem.status >= 400 && problem.status < 500) this.draft = this.undoable.pop() ?? null;
+				if (draft && changes[0] && problem.status === 422) this.draft = this.undoable.pop() ?? null;
 				showProblem(problem);
 				return;
 			}
@@ -167,7 +188,7 @@ export class EditorPanel {
 		this.rejected = this.rejected.filter(({ name }) => !names.has(name));
 		for (const { index, problems } of content.rejectedChanges ?? []) {
 			const change = changes[index];
-			if (change) this.rejected.push({ name: nameOf(change), slot: change.slot, text: change.text, problems });
+			if (change) this.rejected.push({ name: nameOf(change), slot: change.slot, problems });
 		}
 		if (changes.length) {
 			const target = changes.length === 1 ? targetOf(changes[0]) : null;
@@ -179,9 +200,16 @@ export class EditorPanel {
 		const old = this.content;
 		this.content = content;
 		this.draft = content.draft ?? null;
-		keepDraft(this.id, content.isEdited ? this.draft : null);
+		this.kept = content.draftWithoutSecrets ?? this.draft;
+		this.keep();
 		this.draw(content, isNews ? old : null);
 		if (changes.length && content.rows.some((row) => row.awaitsDefault)) this.requestDefaults();
+	}
+
+	/** Keeps what is not stored beyond the window, except secrets. */
+	keep() {
+		const changes = this.pending.filter((change) => !this.rows.get(nameOf(change))?.row.control.isSecret);
+		keepDraft(this.id, (this.kept?.changes[0] || changes[0]) && [this.kept, changes]);
 	}
 
 	redraw() { if (this.content) this.draw(this.content, null); }
@@ -203,7 +231,7 @@ export class EditorPanel {
 			if (isChangedElsewhere) this.rows.get(row.name).showNews();
 			const element = this.show(row);
 			if (!element.isConnected) (this.groups[row.section] ?? this.form).append(element);
-			if (isNewConflict) announce(`${row.label}: ${t("Changed elsewhere while you were editing")}`);
+			if (isNewConflict) announce(`${row.label}: ${changedElsewhere}`);
 		}
 		this.lastChange = null;
 		this.showGeneral(content);
@@ -211,7 +239,6 @@ export class EditorPanel {
 		if (!this.summary.hidden) this.showSummary(false);
 	}
 
-	/** Shows a row, or that of a field, and returns its element. */
 	show(row) {
 		const view = this.rows.get(row.name) ?? new Row(row, this);
 		this.rows.set(row.name, view);
@@ -227,27 +254,23 @@ export class EditorPanel {
 		if (content && draft === this.draft && !this.sending) this.take(content, [], false);
 	}
 
-	/** Shows what concerns the instance as a whole. */
 	showGeneral({ status, rows, follows, problems = [] }) {
-		const hint = {
-			orphan: t("The definitions no longer contain this widget. Its values are kept."),
-			removed: t("This widget was removed. Restore it to save changes."),
-		}[status] ?? (rows.length ? null : t("This widget has nothing to configure."));
+		const hint = status === "orphan" ? t("The definitions no longer contain this widget. Its values are kept.")
+			: !rows.length && t("This widget has nothing to configure.");
 		const source = follows && h("p.note.info.follows", icon("stack"), h("span", { dir: "auto" }, t("Follows {0}", labelOfInstance(follows)), " ",
 			link(t("Stop following"), () => this.follow(null))));
 		fill(this.general, hint && h("p.hint", hint), source, problems.map((problem) =>
 			h("p", { class: `note ${problem.isError ? "error" : "warning"}` }, icon("warning"), problem.message)));
 	}
 
-	/** Follows another instance, or none. The draft stays. */
 	async follow(source) {
-		try {
+		await attempt(async () => {
 			const answer = source ? await api.followInstance(this.id, source) : await api.unfollow(this.id);
 			this.ownRevision = answer.revision;
 			await refreshInstance(this.id).catch(() => {});
 			await this.send({}, true);
 			announce(source ? t("Follows {0}", labelOfInstance(source)) : t("{0} keeps its values", this.title));
-		} catch (problem) { showProblem(problem); }
+		});
 		this.updateSide();
 	}
 
@@ -264,9 +287,12 @@ export class EditorPanel {
 	}
 
 	updateFooter() {
-		const count = (this.content?.changes?.length ?? 0) + this.rejected.length;
-		setText(this.count, count ? t("{0} changes", count) : t("No changes"));
-		this.undoButton.disabled = !this.undoable.length && !this.rejected.length;
+		const { content, failure } = this;
+		const count = new Set([...(content?.changes ?? []).map(({ parameter }) => parameter), ...this.rejected.map(({ name }) => name)]).size;
+		this.count.classList.toggle("failed", Boolean(failure));
+		setText(this.count, failure?.status === 404 || content?.status === "removed" ? t("This widget was removed. Restore it to save changes.")
+			: failure?.message ?? (count ? t("{0} changes", count) : t("No changes")));
+		this.undoButton.disabled = ![...this.undoable, ...this.rejected, ...this.pending].length;
 		this.discardButton.disabled = !this.isEdited;
 		this.saveButton.disabled = !this.isEdited || this.content?.status !== "ready";
 	}
@@ -281,25 +307,26 @@ export class EditorPanel {
 		const title = t("{0} problems prevent saving", count);
 		fill(this.summary, h("p.summary-title", icon("warning"), title),
 			h("ul", faulty.map((row) => h("li", link(row.row.label, () => row.focus()), ": ",
-				row.row.conflict ? t("Changed elsewhere while you were editing") : row.notes.querySelector(".error")?.textContent)), general.map((problem) => h("li", problem.message))));
+				row.row.conflict ? changedElsewhere : row.notes.querySelector(".error")?.textContent)), general.map((problem) => h("li", problem.message))));
 		this.summary.setAttribute("aria-label", title);
 		if (takesFocus) { this.tabs.select("settings"); this.summary.focus(); this.summary.scrollIntoView({ block: "nearest" }); }
 		return true;
 	}
 
 	async save() {
-		if (this.saveButton.disabled || this.isSaving) return;
-		// A field that still has the focus sends its last text first.
-		document.activeElement?.dispatchEvent(new Event("change", { bubbles: true }));
+		if (this.isSaving) return;
 		this.isSaving = true;
 		this.saveButton.setAttribute("aria-busy", "true");
 		try {
+			await this.flush();
+			if (this.saveButton.disabled) return;
 			await this.send();
-			if (this.showSummary()) return;
+			if (this.failure || this.showSummary()) return;
 			if (!this.content.isEdited) { this.close(); return; }
 			this.finish(await api.save(this.id, this.content.revision, { draft: this.draft }));
 		} catch (problem) {
-			if (problem.status === 422 || problem.status === 412 || problem.status === 409) await this.send({ validate: problem.status === 422 }, problem.status !== 422);
+			const { status } = problem;
+			if ([409, 412, 422].includes(status)) await this.send({ validate: status === 422 }, status !== 422);
 			if (!this.showSummary()) showProblem(problem);
 		} finally {
 			this.isSaving = false;
@@ -316,28 +343,21 @@ export class EditorPanel {
 		showDone(t("Saved {0}", title), answer?.missingDefaults);
 	}
 
-	/** Called for each change of the instance by anyone. */
 	heard(event) {
 		if (event.revision === this.ownRevision || this.isSaving) return;
 		this.send({}, true);
 		if (!this.historyPanel.hidden) this.readHistory();
 	}
 
-	/** Returns the options of a row with the draft in effect. */
 	async options(name, request, signal) {
 		await this.sending;
-		const answer = await api.options(this.id, name, { draft: this.draft ?? undefined }, request, signal);
-		for (const item of answer.sections.flatMap((section) => section.items)) {
-			item.isChosen = item.mark === "chosen";
-			item.symbol = item.image?.system ?? (typeof item.image === "string" ? item.image : null);
-		}
-		return answer;
+		return api.options(this.id, name, { draft: this.draft ?? undefined }, request, signal);
 	}
 
 	labelOf(name) {
-		const fields = (row) => [...row.fields ?? [], ...row.slots?.shown.flatMap((slot) => slot.fields ?? []) ?? []];
 		const rows = this.content?.rows ?? [];
-		return (rows.find((row) => row.name === name) ?? rows.flatMap(fields).find((row) => row.name === name))?.label ?? name;
+		const fields = [...rows, ...rows.flatMap((row) => row.slots?.shown ?? [])].flatMap((owner) => owner.fields ?? []);
+		return [...rows, ...fields].find((row) => row.name === name)?.label ?? name;
 	}
 
 	showRow(name) {
@@ -380,25 +400,26 @@ export class EditorPanel {
 			timeline && entry(t("Next reload"), timeline.nextReload ? `${dateTime(timeline.nextReload)} · ${distance(timeline.nextReload)}` : t("No reload is planned")),
 			timeline?.budgetLeft !== undefined && entry(t("Reloads left"), number(timeline.budgetLeft)),
 			timeline?.failure && entry(t("Failed {0}: {1}", "", "").replace(/[:：]\s*$/, ""), `${timeline.failure.message} · ${distance(timeline.failure.time)}`),
-			sources.length > 0 && entry(t("Options come from"), sources.join(" · "))));
+			entry(t("Options come from"), sources.join(" · "))));
 	}
 
 	closed() {
 		this.onClosed();
 		this.stopObserving();
 		turnBack(this.tile?.card);
-		(this.tile?.element.isConnected ? this.tile.face : null)?.focus();
+		if (this.tile?.element.isConnected) this.tile.face.focus();
 	}
 }
 
+/** Returns the kept draft, or null, and the changes that are not sent yet. */
 function readDraft(id) {
-	try { return api.parse(localStorage.getItem(draftKey(id)) ?? "null"); } catch { return null; }
+	// An older page kept only the draft.
+	try { return [...api.parse(localStorage.getItem(draftKey(id)))]; } catch { return [null, []]; }
 }
 
-// A draft survives the window. It is removed once it is saved or discarded.
-function keepDraft(id, draft) {
+function keepDraft(id, kept) {
 	try {
-		if (draft) localStorage.setItem(draftKey(id), JSON.stringify(draft));
+		if (kept) localStorage.setItem(draftKey(id), JSON.stringify(kept));
 		else localStorage.removeItem(draftKey(id));
 	} catch { /* Without storage, a draft lasts as long as its window. */ }
 }

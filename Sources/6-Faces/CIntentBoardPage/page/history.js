@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { button, fill, h, ofTitle } from "./dom.js";
 import { familyName, labelOfInstance } from "./model.js";
-import { showProblem } from "./overlays.js";
+import { attempt } from "./overlays.js";
 import { dateTime, distance, t } from "./texts.js";
 
 /** What led to a change, by its cause; that of a newer program is shown as it is. */
@@ -23,14 +23,12 @@ export async function showHistory(panel, id, changed) {
 		return;
 	}
 	const changes = [...history.changes].sort((first, second) => second.sequence - first.sequence);
-	const step = (run, label, look) => button(label, async () => {
-		try {
-			await run();
-			await changed();
-			await showHistory(panel, id, changed);
-			panel.querySelector(".history-actions button")?.focus();
-		} catch (problem) { showProblem(problem); }
-	}, look);
+	const step = (run, label, look) => button(label, () => attempt(async () => {
+		await run();
+		await changed();
+		await showHistory(panel, id, changed);
+		panel.querySelector(".history-actions button")?.focus();
+	}), look);
 	const buttons = h("div.history-actions", step(() => api.undo(id), t("Undo"), { icon: "undo" }),
 		changes.find(({ cause }) => cause !== "sourceChanged")?.cause === "undone" && step(() => api.redo(id), t("Redo")));
 	const restore = ({ revision }) => revision < changes[0].revision

@@ -22,7 +22,6 @@ async function openEditor(id, tile, tab) {
 	open = new EditorPanel(id, tile, tab, () => { open = null; });
 }
 
-/** Shows the page in the chosen colors, or in those of the system. */
 function applyAppearance(value) {
 	if (value) document.documentElement.dataset.theme = value;
 	else delete document.documentElement.dataset.theme;
@@ -53,7 +52,7 @@ function showHeader() {
 function showFailure(problem) {
 	const isSignedOut = problem.status === 401;
 	fill(main, h("div.empty", h("p.empty-title", isSignedOut ? t("This page needs the address that the program printed") : t("The board cannot be read")),
-		h("p", isSignedOut ? t("Open the address that “intentctl serve” printed in the terminal. It contains a key that works once.") : problem.message), !isSignedOut && button(t("Try again"), () => location.reload())));
+		h("p", problem.message), !isSignedOut && button(t("Try again"), () => location.reload())));
 }
 
 async function run() {
@@ -90,8 +89,12 @@ let lost;
 function connection(value) {
 	clearTimeout(lost);
 	// A short interruption is not worth a word.
-	if (value === "open") setText(state, "");
-	else lost = setTimeout(setText, 1500, state, t("Not connected; what you see may be old"));
+	const show = (text) => {
+		setText(state, text);
+		open?.send?.();
+	};
+	if (value === "open") show("");
+	else lost = setTimeout(show, 1500, t("Not connected; what you see may be old"));
 }
 
 run().then(() => document.documentElement.setAttribute("data-ready", ""));

@@ -36,7 +36,6 @@ export function observe(listener) {
 
 const notify = (change) => listeners.forEach((listener) => listener(change));
 
-/** Reads the instances and their places. */
 export async function loadBoard() {
 	const [{ list, sequence }, layout] = await Promise.all([api.instances(), api.layout()]);
 	board.instances = new Map(list.map((instance) => [instance.id, instance]));
@@ -118,7 +117,6 @@ export function follow(heard, state) {
 
 async function takeChanges(changes) {
 	const ids = changes.map(({ id }) => id);
-	// Removed instances are left out.
 	const { list } = await api.instances({ id: ids });
 	let movesTiles = false;
 	for (const id of ids) {
@@ -141,7 +139,6 @@ export function labelOfInstance(id) {
 	return instance ? `${instance.title ?? instance.kind} (${id})` : id;
 }
 
-/** The index of the place that contains an instance; -1 if there is none. */
 export const placeOf = (id) => board.items.findIndex((item) => item.members.includes(id));
 
 export const shownIn = (item) => (item.members.includes(item.shown) ? item.shown : item.members[0]);
@@ -176,6 +173,11 @@ export async function addInstance(instance) {
 	take(await api.layout());
 	notify(null);
 	await loadTimelines([instance.id]).catch(() => {});
+}
+
+export async function restoreInstance(id) {
+	await api.restore(id);
+	await addInstance(await api.instance(id));
 }
 
 export async function refreshInstance(id) {

@@ -112,4 +112,7 @@ export function showToast(text, { seconds = 6, action, run, isError = false } = 
 /** Shows what has succeeded, and which defaults did not arrive. */
 export const showDone = (text, missing = []) => showToast([text, ...missing.map(({ message }) => message)].join(" · "), { isError: missing.length > 0 });
 
-export const showProblem = (problem) => showToast(problem.message, { isError: true });
+export const showProblem = (problem) => { showToast(problem.message, { isError: true }); };
+
+/** Does something asynchronous, and shows why it fails. */
+export const attempt = (work) => work().catch(showProblem);

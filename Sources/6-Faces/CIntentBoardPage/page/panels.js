@@ -3,9 +3,9 @@
 import * as api from "./api.js";
 import { announce, button, fill, h, icon, ofTitle } from "./dom.js";
 import { openDialog } from "./dialog.js";
-import { addInstance, board, loadKinds, sizeName } from "./model.js";
+import { addInstance, board, loadKinds, restoreInstance, sizeName } from "./model.js";
 import { contentView } from "./tile.js";
-import { showDone, showProblem } from "./overlays.js";
+import { attempt, showDone, showProblem } from "./overlays.js";
 import { chosenAppearance, chosenLanguage, distance, keepChoice, languages, t } from "./texts.js";
 
 /** Opens the gallery. `added` receives the identifier of a new instance, and whether its editor opens at once. */
@@ -25,16 +25,14 @@ export async function openGallery(added) {
 			const size = sizeName({ family, kind });
 			const add = h("button.gallery-choice", { "aria-label": `${name}, ${size}`, onclick: async () => {
 				add.disabled = true;
-				try {
+				await attempt(async () => {
 					const instance = await api.place({ kind, family, ...values });
 					await addInstance({ title, ...instance });
 					close();
 					added(instance.id, asksWhenAdded && !values);
 					showDone(t("Added {0}", title), instance.missingDefaults);
-				} catch (problem) {
-					add.disabled = false;
-					showProblem(problem);
-				}
+				});
+				add.disabled = false;
 			} }, picture, h("span.gallery-size", icon("add"), size));
 			return add;
 		};
@@ -54,13 +52,11 @@ export async function openGallery(added) {
 }
 
 async function showPreview({ kind, family, firstChild }) {
-	// A widget without a preview can be added, too.
 	const { snapshot, placeholder } = await api.preview(kind, family).catch(() => ({}));
 	const entry = snapshot ?? placeholder;
 	fill(firstChild, entry ? contentView(entry.content, family, (form) => api.previewPicture(kind, family, form)) : h("span.no-content", t("No preview")));
 }
 
-/** Opens the list of removed instances, which can be restored. */
 export async function openRemoved(restored) {
 	const { body, close } = openDialog(t("Removed widgets"), { className: "small" });
 	const list = h("ul.removed-list");
@@ -69,16 +65,13 @@ export async function openRemoved(restored) {
 	for (const instance of removed) {
 		const title = instance.title ?? instance.kind;
 		const line = h("li", h("div", h("strong", ofTitle(), title), h("span.quiet", `${sizeName(instance)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
-			button(t("Restore"), async () => {
-				try {
-					await api.restore(instance.id);
-					await addInstance(await api.instance(instance.id));
-					line.remove();
-					announce(t("Restored {0}", title));
-					if (list.children.length) list.querySelector("button").focus();
-					else { close(); restored(instance.id); }
-				} catch (problem) { showProblem(problem); }
-			}, { icon: "undo", "aria-label": `${t("Restore")}: ${title}` }));
+			button(t("Restore"), () => attempt(async () => {
+				await restoreInstance(instance.id);
+				line.remove();
+				announce(t("Restored {0}", title));
+				if (list.children.length) list.querySelector("button").focus();
+				else { close(); restored(instance.id); }
+			}), { icon: "undo", "aria-label": `${t("Restore")}: ${title}` }));
 		list.append(line);
 	}
 }

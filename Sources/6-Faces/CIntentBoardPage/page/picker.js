@@ -4,8 +4,9 @@ import { announce, attribute, fill, h, icon, iconButton, link, ofTitle, pause, s
 import { span, t } from "./texts.js";
 
 const pageSize = 50;
-const optionHeight = 44;
-const headingHeight = 32;
+const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+const optionHeight = 3 * rem;
+const headingHeight = 2.2 * rem;
 /** Milliseconds without a key before a search replaces one without an answer. */
 const typingPause = 100;
 /** Entries that are drawn above and below what is visible. */
@@ -14,7 +15,7 @@ const margin = 6;
 /**
  * A field whose value is chosen from options.
  *
- * `source` has `load(request, signal)`, which returns the options, `choose(value)`, `clear()`, `type(text)` if any text is
+ * `source` has `load(request, signal)`, which returns the options, `choose(value)`, `clear()`, listeners in `typing` if any text is
  * allowed, and `show(row)`, which goes to another row.
  */
 export class Picker {
@@ -25,7 +26,7 @@ export class Picker {
 		this.input = h("input", {
 			type: "text", role: "combobox", class: "field", autocomplete: "off", spellcheck: false, "aria-label": label, "aria-describedby": describedBy,
 			"aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": this.listID, dir: "auto",
-			oninput: () => this.typed(), onkeydown: (event) => this.pressKey(event), onclick: () => this.open(), onfocus: () => this.input.select(),
+			oninput: (event) => this.typed(event), onchange: source.typing.onchange, onkeydown: (event) => this.pressKey(event), onclick: () => this.open(), onfocus: () => this.input.select(),
 		});
 		this.clearButton = iconButton("close", t("Clear {0}", label), () => { this.close(); source.clear(); this.input.focus(); }, { hidden: true });
 		this.arrow = h("button.icon-button", { tabIndex: -1, "aria-label": t("Show the options"), onclick: () => (this.isOpen ? this.close() : (this.input.focus(), this.open())),
@@ -52,10 +53,11 @@ export class Picker {
 		this.lastTitle = null;
 	}
 
-	/** Shows a value: `{ text, placeholder, canBeCleared, isVanished, needs, isInvalid }`. */
+	/** Shows a value: `{ text, placeholder, canBeCleared, isVanished, isInvalid }`. */
 	update(shown) {
 		this.shown = shown;
-		if (!this.isOpen && !(this.source.type && document.activeElement === this.input)) this.input.value = shown.text;
+		const { typing } = this.source;
+		if (typing ? !typing.isDirty || document.activeElement !== this.input : !this.isOpen) this.input.value = shown.text;
 		this.input.placeholder = shown.placeholder ?? "";
 		this.clearButton.hidden = !shown.canBeCleared;
 		this.input.classList.toggle("vanished", shown.isVanished);
@@ -64,8 +66,8 @@ export class Picker {
 
 	focus() { this.input.focus(); }
 
-	typed() {
-		this.source.type?.(this.input.value);
+	typed(event) {
+		this.source.typing.oninput?.(event);
 		if (!this.isOpen) this.open(this.input.value);
 		else this.request(this.input.value);
 	}
@@ -89,7 +91,7 @@ export class Picker {
 		fill(this.canvas);
 		this.input.setAttribute("aria-expanded", "false");
 		this.input.removeAttribute("aria-activedescendant");
-		if (!this.source.type) this.input.value = this.shown?.text ?? "";
+		if (!this.source.typing) this.input.value = this.shown?.text ?? "";
 	}
 
 	left(event) {
@@ -114,7 +116,7 @@ export class Picker {
 			this.reset();
 			this.listbox.scrollTop = 0;
 			this.take(answer);
-			const chosen = this.options.findIndex((option) => option.isChosen);
+			const chosen = this.options.findIndex((option) => option.mark === "chosen");
 			this.activate(query ? (this.options.length ? 0 : -1) : chosen, chosen >= 0 && !query);
 		} catch (problem) {
 			if (problem.name === "AbortError") return;
@@ -156,14 +158,11 @@ export class Picker {
 		}
 		this.cursor = answer.cursor ?? null;
 		this.canvas.style.height = `${top}px`;
-		this.canvas.setAttribute("data-height", top);
 		if (!isNextPage) this.showState(answer);
-		this.total = this.options.length;
-		const { total } = this;
-		const counts = this.query ? (this.cursor ? t("{0} matches and more", total) : t("{0} matches", total))
+		const { length: total } = this.options;
+		this.counts = this.query ? (this.cursor ? t("{0} matches and more", total) : t("{0} matches", total))
 			: this.cursor ? t("{0} options and more", total) : t("{0} options", total);
-		setText(this.count, this.options.length ? counts : "");
-		if (this.options.length && !isNextPage) announce(counts, 400);
+		if (total && !isNextPage) announce(this.counts, 400);
 		this.draw();
 		if (!isNextPage) this.popup.scrollIntoView({ block: "nearest" });
 	}
@@ -219,6 +218,8 @@ export class Picker {
 			if (entry.section) group.append(node); else nodes.push(node);
 		}
 		fill(this.canvas, nodes);
+		// There is room for the whole reason why an option cannot be chosen.
+		setText(this.count, this.options[this.active]?.disabled ?? (this.options.length ? this.counts : ""));
 		const active = document.getElementById(this.optionID(this.active));
 		attribute(this.input, "aria-activedescendant", active ? active.id : null);
 		if (last > this.entries.length - 20) this.loadMore();
@@ -227,14 +228,14 @@ export class Picker {
 	optionID(index) { return `${this.listID}-${index}`; }
 
 	optionNode({ option, index }) {
+		const isChosen = option.mark === "chosen";
 		return h("div", {
 			id: this.optionID(index), role: "option", class: `option${index === this.active ? " active" : ""}`,
-			"aria-selected": Boolean(option.isChosen), "aria-setsize": this.cursor ? -1 : this.total, "aria-posinset": index + 1, "aria-disabled": option.canBeChosen === false || null,
+			"aria-selected": isChosen, "aria-setsize": this.cursor ? -1 : this.options.length, "aria-posinset": index + 1, "aria-disabled": option.canBeChosen === false || null,
 			onclick: () => this.choose(index),
-		}, h("span.option-check", option.isChosen && icon("check")),
-		option.swatch && h("span.swatch", { style: `background: ${option.swatch}` }),
+		}, h("span.option-check", isChosen && icon("check")),
+		swatch(option),
 		h("span.option-text", h("span.option-title", ofTitle(), option.title), h("span.option-subtitle", ofTitle(), [option.disabled, option.subtitle].filter(Boolean).join(" · "))),
-		option.symbol && h("span.option-symbol", { "aria-hidden": "true" }, option.symbol),
 		option.otherSlot !== undefined && h("span.option-symbol", t("Position {0}", option.otherSlot + 1)));
 	}
 
@@ -253,18 +254,19 @@ export class Picker {
 
 	choose(index) {
 		const option = this.options[index];
-		if (!option || option.canBeChosen === false) return;
+		if (!option) return;
+		if (option.canBeChosen === false) { this.activate(index); return; }
 		this.input.value = option.title;
 		this.shown = { ...this.shown, text: option.title };
 		this.close();
-		this.source.choose(option.value, option);
+		this.source.choose(option.value);
 		this.input.focus();
 	}
 
 	pressKey(event) {
 		const { key } = event;
 		if (!this.isOpen) {
-			if (key === "ArrowDown" || key === "ArrowUp" || (key === "Enter" && !this.source.type)) { event.preventDefault(); this.open(); }
+			if (key === "ArrowDown" || key === "ArrowUp" || (key === "Enter" && !this.source.typing)) { event.preventDefault(); this.open(); }
 			return;
 		}
 		const last = this.options.length - 1;
@@ -276,7 +278,7 @@ export class Picker {
 		case "PageUp": go(this.active - 7); break;
 		case "Enter":
 			event.preventDefault();
-			if (this.active >= 0 && !this.popup.classList.contains("loading")) this.choose(this.active); else if (this.source.type) this.close();
+			if (this.active >= 0 && !this.popup.classList.contains("loading")) this.choose(this.active); else if (this.source.typing) this.close();
 			break;
 		case "Escape": event.preventDefault(); event.stopPropagation(); this.close(); break;
 		case "Tab": this.close(); break;
@@ -284,6 +286,9 @@ export class Picker {
 		}
 	}
 }
+
+/** Shows the color of a value or an option, if it has one. */
+export const swatch = ({ swatch: color }) => color && h("span.swatch", { style: `background: ${color}` });
 
 /** The position of the last number that is not greater than a value. */
 function search(numbers, value) {

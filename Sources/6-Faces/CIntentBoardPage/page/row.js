@@ -5,6 +5,8 @@ import { makeControl, SlotList } from "./controls.js";
 import { labelOfInstance } from "./model.js";
 import { t } from "./texts.js";
 
+export const changedElsewhere = t("Changed elsewhere while you were editing");
+
 export class Row {
 	constructor(row, panel) {
 		this.name = row.name;
@@ -30,7 +32,7 @@ export class Row {
 		this.help.hidden = !row.help;
 		this.element.hidden = !row.isVisible;
 		this.element.classList.toggle("changed", row.change !== "none");
-		this.reset.hidden = !canReset(row);
+		this.reset.hidden = !row.actions.includes("reset");
 		setText(this.reset, this.panel.content?.follows ? t("Follow again") : t("Use the default"));
 		this.showControl(row, rejected, lastChange);
 		this.showNotes(row, rejected);
@@ -43,7 +45,7 @@ export class Row {
 		if (this.shape !== shape) {
 			this.shape = shape;
 			const context = {
-				name: row.name, label: row.label, describedBy: `${this.helpID} ${this.notesID}`, change: (change, text) => this.panel.change(change, text),
+				name: row.name, label: row.label, describedBy: `${this.helpID} ${this.notesID}`, change: (change, text) => this.panel.change(change, text), reject: (slot, message) => this.panel.reject(row.name, slot, message),
 				load: (request, signal) => this.panel.options(row.name, request, signal), show: (name) => this.panel.showRow(name), labelOf: (name) => this.panel.labelOf(name), row: (field) => this.panel.show(field),
 			};
 			this.control = row.slots && !row.lock ? new SlotList(row, context) : makeControl(row, context);
@@ -54,11 +56,12 @@ export class Row {
 	}
 
 	showNotes(row, rejected) {
-		const note = (level, text, ...more) => h("p", { class: `note ${level}` }, icon(level === "info" ? "clock" : "warning"), h("span", { dir: "auto" }, text, ...more));
+		const note = (level, text, more, name = level === "info" ? "clock" : "warning") => h("p", { class: `note ${level}` }, icon(name), h("span", { dir: "auto" }, text, more));
 		const texts = [
 			...rejected.flatMap(({ problems }) => problems).map((problem) => note("error", problem.message, this.suggestion(problem))),
-			...(row.problems ?? []).map((problem) => note(problem.isError ? "error" : "warning", problem.message, this.suggestion(problem))),
-			row.lock && h("p.note.info", icon("lock"), h("span", { dir: "auto" }, row.lock, row.change !== "none" && [" ", link(t("Discard"), () => this.panel.change({ discard: this.name }))])),
+			// The problems are those of the text before.
+			...(rejected[0] ? [] : row.problems ?? []).map((problem) => note(problem.isError ? "error" : "warning", problem.message, this.suggestion(problem))),
+			row.lock && note("info", row.lock, row.change !== "none" && [" ", link(t("Discard"), () => this.panel.change({ discard: this.name }))], "lock"),
 			row.marks?.includes("migrated") && note("info", t("Converted from an older definition")),
 			row.needsParent && h("p.note.info", link(t("Choose {0} first", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
 			row.origin === "default(row)" && note("info", t("Follows {0}", this.panel.labelOf(row.defaultRow))),
@@ -70,7 +73,6 @@ export class Row {
 		this.hasErrors = rejected[0] || row.problems?.some((problem) => problem.isError);
 	}
 
-	/** A button that takes over what the server suggests. */
 	suggestion(problem) {
 		if (!problem.suggestion || this.row.slots) return null;
 		return [" ", link(problem.suggestion, () => this.panel.change({ setText: this.name, text: problem.suggestion }))];
@@ -78,16 +80,15 @@ export class Row {
 
 	showConflict(row) {
 		this.conflict.hidden = !row.conflict;
-		if (!row.conflict) { this.conflict.replaceChildren(); return; }
+		if (!row.conflict) return;
 		const { beforeText, storedText, draftedText } = row.conflict;
 		const entry = (label, text) => h("div", h("dt", label), h("dd", { dir: "auto" }, text || t("no value")));
 		const settle = (settlement, label) => button(label, () => this.panel.change({ settle: this.name, settlement }));
-		fill(this.conflict, h("p.conflict-title", icon("warning"), t("Changed elsewhere while you were editing")),
+		fill(this.conflict, h("p.conflict-title", icon("warning"), changedElsewhere),
 			h("dl", entry(t("Before"), beforeText), entry(t("Theirs"), storedText), entry(t("Mine"), draftedText)),
 			h("div.conflict-buttons", settle("keepMine", t("Keep mine")), settle("takeTheirs", t("Take theirs"))));
 	}
 
-	/** Says for a moment that the value was changed elsewhere. */
 	showNews() {
 		this.isNews = true;
 		this.element.classList.add("news");
@@ -107,5 +108,3 @@ export class Row {
 		else this.control.focus();
 	}
 }
-
-const canReset = (row) => row.actions?.includes("reset") ?? (row.origin === "user" && row.control.name !== "display" && row.change !== "reset");

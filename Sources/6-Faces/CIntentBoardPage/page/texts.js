@@ -30,7 +30,6 @@ export function t(key, ...values) {
 	return own || tag === "en" ? text : Object.assign(new String(text), { lang: "en", dir: "ltr" });
 }
 
-/** Sets the language and the direction of the document. */
 export function applyLanguage() {
 	Object.assign(document.documentElement, { lang: tag, dir: direction });
 }
@@ -76,18 +75,17 @@ export function span(seconds) {
 	return new Intl.NumberFormat(phraseLocale, { style: "unit", unit, unitDisplay: "short" }).format(value);
 }
 
-/** Returns the name of a unit such as `minutes`. */
 export function unitName(name) {
-	for (const unit of [name, name.replace(/s$/, "")]) {
+	const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+	for (const unit of [name, words.replace(/s\b/g, "").replaceAll(" ", "-"), name.replace(/es$/, "")]) {
 		try {
 			const parts = new Intl.NumberFormat(phraseLocale, { style: "unit", unit, unitDisplay: "long" }).formatToParts(100);
 			return parts.filter(({ type }) => type === "unit").map(({ value }) => value).join(" ");
 		} catch { /* It is no unit of the browser. */ }
 	}
-	return name;
+	return words;
 }
 
-/** Returns a time, with its date if it is not today. */
 export function dateTime(date) {
 	const value = new Date(date);
 	return value.toDateString() === new Date().toDateString() ? clock().format(value) : moment().format(value);

@@ -8,7 +8,6 @@ import { dateTime, distance, t } from "./texts.js";
 /**
  * Creates an element for the content of an entry. Content never runs in the origin of the page: a picture is an image, HTML
  * is in a frame without scripts and without an origin, and everything else is text.
- * @param family An inline widget is a line of text.
  * @param address Returns the address of a form of the content, `svg` or `html`.
  */
 export function contentView(content, family, address) {
@@ -147,7 +146,7 @@ export class Tile {
 		if (this.running === action.id) return;
 		this.running = action.id;
 		attribute(view, "aria-busy", true);
-		if (await this.commands.perform(this.id, action)) return;
+		await this.commands.perform(this.id, action);
 		this.running = null;
 		attribute(view, "aria-busy", false);
 	}
@@ -181,7 +180,6 @@ export class Tile {
 		setText(this.reason, wrong.text);
 	}
 
-	/** Points to the tile for a moment. */
 	flash() {
 		this.element.classList.remove("flash");
 		void this.element.offsetWidth;
