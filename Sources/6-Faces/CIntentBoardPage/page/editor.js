@@ -413,7 +413,6 @@ export class EditorPanel {
 
 /** Returns the kept draft, or null, and the changes that are not sent yet. */
 function readDraft(id) {
-	// An older page kept only the draft.
 	try { return [...api.parse(localStorage.getItem(draftKey(id)))]; } catch { return [null, []]; }
 }
 
