@@ -190,8 +190,7 @@ extension InstanceEditor {
                 fromTyped: literal, in: engine.schema, unit: parameter.settings.defaultUnit)
         } catch {
             var problem = EngineError.Problem(
-                .wrongValue, parameter: parameter.name, typed.isEmpty ? UserText("a value is needed") : error.text,
-                suggestion: error.suggestion)
+                .wrongValue, parameter: parameter.name, error.text, suggestion: error.suggestion)
             if isNumber { problem.quote(typed, insteadOf: literal, in: texts.numbers) }
             throw EngineError([problem])
         }

@@ -186,7 +186,7 @@ import Testing
         try board.editor.perform(.setText("tags", "z", slot: 0))
         try expectEqual(board.row("tags").slotTexts, ["z", "y"])
         let emptied = #expect(throws: EngineError.self) { try board.editor.perform(.setText("labelSize", "")) }
-        expectEqual(emptied?.problems.map(\.message), ["a value is needed"])
+        expectEqual(emptied?.problems.map(\.message), ["a value is missing; a whole number is expected"])
         let error = #expect(throws: EngineError.self) { try board.editor.perform(.setText("labelSize", "many")) }
         expectEqual(error?.code, .wrongValue)
         try expectEqual(board.row("labelSize").value, .integer(20))
