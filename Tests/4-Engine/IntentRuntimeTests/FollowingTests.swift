@@ -376,6 +376,37 @@ extension FollowingTests {
         try expectEqual(shown(other), ["size 1 instance"])
     }
 
+    @Test func `an import in which instances follow each other is refused`() async throws {
+        let test = try await placed()
+        var document = try await test.engine.export()
+        let other = try TestEngine(Self.schema, Self.lines)
+        func message(_ document: InstanceDocument, _ settings: ImportSettings = ImportSettings()) async -> String? {
+            let error = await #expect(throws: EngineError.self) {
+                try await other.engine.import(document, settings: settings)
+            }
+            return error.map { "\($0)" }
+        }
+        document.instances[0].follows = .two
+        await expectEqual(message(document), "'one' cannot follow 'two', which follows 'one'")
+        document.instances[0].follows = .one
+        await expectEqual(message(document), "'one' cannot follow itself")
+        try expectEqual(other.engine.instancesSynchronously(), [])
+        // One of them is in the store already.
+        document.instances[0].follows = nil
+        try await other.engine.import(document)
+        var half = document
+        half.instances = [document.instances[0]]
+        half.instances[0].follows = .two
+        await expectEqual(
+            message(half, ImportSettings(existing: .replace)), "'one' cannot follow 'two', which follows 'one'")
+        try await other.engine.import(document, settings: ImportSettings(existing: .replace))
+        // A backup is restored as it is.
+        document.instances[0].follows = .two
+        let report = try await other.engine.import(
+            document, settings: ImportSettings(existing: .replace, isExact: true))
+        expectEqual(report.entries.flatMap(\.warnings), ["'one' cannot follow 'two', which follows 'one'"])
+    }
+
     @Test func `a draft conflicts with a change of what is followed`() async throws {
         let test = try await placed()
         var draft = try await test.engine.dynamicDraft(of: .two)

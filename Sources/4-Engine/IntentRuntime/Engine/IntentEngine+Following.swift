@@ -180,6 +180,36 @@ extension IntentEngine {
         }
         return entries
     }
+
+    /// Finds an instance that would follow itself if a document is imported, through others of the document or of the store.
+    /// - Parameter written: The instances that the import writes.
+    func circle(
+        _ followed: [(id: InstanceID, source: InstanceID)], among written: Set<InstanceID>
+    ) async throws -> (id: InstanceID, problem: EngineError.Problem)? {
+        if followed.isEmpty { return nil }
+        return try await reading.run { [store] in
+            var sources = Dictionary(followed.map { ($0.id, $0.source) }) { first, _ in first }
+            func source(of id: InstanceID) throws -> InstanceID? {
+                if let known = sources[id] { return known }
+                if written.contains(id) { return nil }
+                sources[id] = try store.headings(of: [id]).first?.follows
+                return sources[id]
+            }
+            var checked: Set<InstanceID> = []
+            for (id, _) in followed {
+                var path: Set<InstanceID> = []
+                var next: InstanceID? = id
+                while let current = next, !checked.contains(current) {
+                    next = try source(of: current)
+                    guard !path.insert(current).inserted, let first = next else { continue }
+                    if first == current { return (current, .followsItself(current)) }
+                    return (current, .isFollowed(current, by: first, directly: try source(of: first) == current))
+                }
+                checked.formUnion(path)
+            }
+            return nil
+        }
+    }
 }
 
 extension StoredInstance {
@@ -278,8 +308,14 @@ extension EngineError.Problem {
     }
 
     static func isFollowed(_ id: InstanceID, by source: StoredInstance) -> EngineError.Problem {
-        source.follows == id
-            ? cannotFollow(UserText("'\(id)' cannot follow '\(source.id)', which follows '\(id)'"))
-            : cannotFollow(UserText("'\(id)' cannot follow '\(source.id)', which follows '\(id)' through others"))
+        isFollowed(id, by: source.id, directly: source.follows == id)
+    }
+
+    fileprivate static func isFollowed(
+        _ id: InstanceID, by source: InstanceID, directly: Bool
+    ) -> EngineError.Problem {
+        directly
+            ? cannotFollow(UserText("'\(id)' cannot follow '\(source)', which follows '\(id)'"))
+            : cannotFollow(UserText("'\(id)' cannot follow '\(source)', which follows '\(id)' through others"))
     }
 }

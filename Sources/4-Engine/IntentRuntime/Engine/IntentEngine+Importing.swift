@@ -26,6 +26,13 @@ extension IntentEngine {
             report.isWritten = false
             return report
         }
+        let written = Set(entries.filter { $0.outcome == .placed || $0.outcome == .replaced }.map(\.id))
+        if let circle = try await circle(parts.flatMap(\.followed), among: written) {
+            guard settings.isExact, let index = entries.firstIndex(where: { $0.id == circle.id }) else {
+                throw EngineError([circle.problem])
+            }
+            report.entries[index].warnings.append("\(circle.problem.message)")
+        }
         try Task.checkCancellation()
         // In a task of its own, so that a cancellation between two parts does not leave out the rest.
         try await Task { try await write(parts.compactMap(\.accepted), settings, progress) }.value
