@@ -125,15 +125,14 @@ const numberField = (row, context) => textField(row, context, { inputMode: digit
 const digits = ({ control }) => (control.isWhole ? "numeric" : "decimal");
 const inline = (input, ...more) => ({ element: h("div.inline", input, ...more), focus: () => input.focus() });
 // A text in itself, so that a minus sign stays before its number.
-const rangeView = (text, id, unit) => h("span.range", { id }, h("span", text), unit);
+const rangeView = (text, id) => h("span.range", { id }, h("span", text));
 /** The allowed range, which describes the field. */
-const rangeText = ({ range, control: { minimum, maximum, standard } }, input) => {
+const rangeText = ({ range, control: { minimum, maximum } }, input) => {
 	const text = range ?? (minimum == null && maximum == null ? "" : `${minimum ?? ""}…${maximum ?? ""}`);
 	if (!text) return null;
 	const id = uniqueID("range");
 	attribute(input, "aria-describedby", `${input.getAttribute("aria-describedby")} ${id}`);
-	const unit = standard && text.endsWith(standard) && unitName(standard);
-	return rangeView(unit ? text.slice(0, -standard.length - 1) : text, id, unit && ` ${unit}`);
+	return rangeView(text, id);
 };
 
 function stepper(row, context) {
