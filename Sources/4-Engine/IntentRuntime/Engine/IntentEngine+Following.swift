@@ -182,11 +182,11 @@ extension IntentEngine {
     }
 
     /// Finds an instance that would follow itself if a document is imported, through others of the document or of the store.
-    /// - Parameter written: The instances that the import writes.
     func circle(
-        _ followed: [(id: InstanceID, source: InstanceID)], among written: Set<InstanceID>
+        _ followed: [(id: InstanceID, source: InstanceID)], in entries: [ImportReport.Entry]
     ) async throws -> (id: InstanceID, problem: EngineError.Problem)? {
         if followed.isEmpty { return nil }
+        let written = Set(entries.filter { $0.outcome == .placed || $0.outcome == .replaced }.map(\.id))
         return try await reading.run { [store] in
             var sources = Dictionary(followed.map { ($0.id, $0.source) }) { first, _ in first }
             func source(of id: InstanceID) throws -> InstanceID? {

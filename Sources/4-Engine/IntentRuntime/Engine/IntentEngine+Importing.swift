@@ -19,15 +19,15 @@ extension IntentEngine {
         next: @escaping @Sendable () async throws -> ImportPart?
     ) async throws -> ImportReport {
         let parts = try await judgedParts(settings, progress, next: next)
-        let entries = try await warning(parts.flatMap(\.entries), aboutMissing: parts.flatMap(\.followed))
+        let followed = parts.flatMap(\.followed)
+        let entries = try await warning(parts.flatMap(\.entries), aboutMissing: followed)
         try InstanceDocument.requireUniqueIdentifiers(entries.map(\.id))
         var report = ImportReport(entries: entries, isWritten: true)
         if report.refusedCount > 0, !settings.allowsPart {
             report.isWritten = false
             return report
         }
-        let written = Set(entries.filter { $0.outcome == .placed || $0.outcome == .replaced }.map(\.id))
-        if let circle = try await circle(parts.flatMap(\.followed), among: written) {
+        if let circle = try await circle(followed, in: entries) {
             guard settings.isExact, let index = entries.firstIndex(where: { $0.id == circle.id }) else {
                 throw EngineError([circle.problem])
             }
