@@ -17,7 +17,7 @@ import WidgetTesting
         expectEqual(widget.families, [.accessoryRectangular])
         let context = TimelineProviderContext(family: .accessoryRectangular)
         let request = ProviderRequest(values: IntentValues(["name": .string("North")]), context: context)
-        try await expectEqual(widget.provider.placeholder(request).content.text, "…")
+        try await expectEqual(widget.provider.placeholder(request).content.text, "▒")
         let timeline = try await widget.provider.timeline(request)
         expectEqual(timeline.entries.map(\.content.text), ["North"])
         let relevance = try #require(timeline.relevance.first)

@@ -153,7 +153,7 @@ private struct CounterText: View {
             Text("short")
         }
         expectEqual(try lines(narrow.frame(width: 60)), ["short"])
-        expectEqual(try lines(Text("secret").redacted(reason: .placeholder)), [])
+        expectEqual(try lines(Text("secret").redacted(reason: .placeholder)), ["▒▒▒▒▒▒"])
         let reader = GeometryReader { Text($0.size.width < 100 ? "narrow" : "wide") }
         expectEqual(try lines(reader.frame(width: 60, height: 20)), ["narrow"])
     }

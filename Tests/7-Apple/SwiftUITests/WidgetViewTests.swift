@@ -14,10 +14,27 @@ import Testing
     private func snapshot<Shown: IntentWidgets.Widget>(
         of widget: Shown.Type, _ family: SizeFamily
     ) async throws -> WidgetContent {
-        let registration = try #require(widget.registrations.first)
-        let context = TimelineProviderContext(family: family, isPreview: true)
-        return try await registration.provider.snapshot(ProviderRequest(values: IntentValues(), context: context))
-            .content
+        try await provider(of: widget).snapshot(request(family)).content
+    }
+
+    @MainActor private func provider<Shown: IntentWidgets.Widget>(
+        of widget: Shown.Type
+    ) throws -> any ProviderCalling {
+        try #require(widget.registrations.first).provider
+    }
+
+    private func request(_ family: SizeFamily) -> ProviderRequest {
+        ProviderRequest(
+            values: IntentValues(), context: TimelineProviderContext(family: family, isPreview: true))
+    }
+
+    @Test func `a placeholder has bars in place of its texts`() async throws {
+        let shown = try await snapshot(of: TideWidget.self, .accessoryInline)
+        let placeholder = try await provider(of: TideWidget.self).placeholder(request(.accessoryInline)).content
+        expectEqual(shown.text, "1.2 m")
+        expectEqual(placeholder.text, "▒▒▒▒▒")
+        expectEqual(placeholder.svg?.contains("<text"), false)
+        expectEqual(placeholder.url, shown.url)
     }
 
     @Test func `a view shows the texts of its family`() async throws {

@@ -10,12 +10,15 @@ package struct RenderingContext: Sendable {
     package let context: TimelineProviderContext
     /// The date of the entry.
     package let date: Date
+    /// Whether the content has no real data, so that texts and pictures are redacted.
+    package let isPlaceholder: Bool
 
     /// The circumstances of the content that is being evaluated; nil outside a host.
     @TaskLocal package static var current: RenderingContext?
 
-    package init(context: TimelineProviderContext, date: Date) {
+    package init(context: TimelineProviderContext, date: Date, isPlaceholder: Bool = false) {
         self.context = context
         self.date = date
+        self.isPlaceholder = isPlaceholder
     }
 }

@@ -30,6 +30,8 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
     private let makeRelevance: (ProviderRequest) async -> [RelevantContext]
     private let makeRecommendations: () -> [RenderedRecommendation]
     private let renderer: EntryRenderer<Entry, Content>
+    /// Whether a placeholder is redacted. That of a control is its preview.
+    private var redactsPlaceholders = true
 
     init<Provider: TimelineProvider>(
         _ provider: Provider, content: @escaping (Entry) -> Content
@@ -104,6 +106,7 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
             return Handover(ControlEntry(date: Date(), value: value))
         }
         makePlaceholder = makePreview
+        redactsPlaceholders = false
         makeSnapshot = { try await $0.context.isPreview ? makePreview($0) : makeEntry($0) }
         makeTimeline = { request in
             Handover(Timeline(entries: [try await makeEntry(request).value], policy: .never))
@@ -114,7 +117,8 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
     }
 
     func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry {
-        await renderer.entry(try await makePlaceholder(request), in: request.context)
+        await renderer.entry(
+            try await makePlaceholder(request), in: request.context, isPlaceholder: redactsPlaceholders)
     }
 
     func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry {
@@ -150,8 +154,11 @@ private struct EntryRenderer<Entry: TimelineEntry, Content>: @unchecked Sendable
     let content: (Entry) -> Content
 
     @MainActor
-    func entry(_ entry: Handover<Entry>, in context: TimelineProviderContext) -> RenderedEntry {
-        rendered(entry.value, in: context)
+    func entry(
+        _ entry: Handover<Entry>, in context: TimelineProviderContext, isPlaceholder: Bool = false
+    ) -> RenderedEntry {
+        rendered(
+            entry.value, in: RenderingContext(context: context, date: entry.value.date, isPlaceholder: isPlaceholder))
     }
 
     func timeline(
@@ -165,11 +172,11 @@ private struct EntryRenderer<Entry: TimelineEntry, Content>: @unchecked Sendable
     }
 
     @MainActor
-    fileprivate func rendered(_ entry: Entry, in context: TimelineProviderContext) -> RenderedEntry {
-        var shown = RenderingContext.$current.withValue(RenderingContext(context: context, date: entry.date)) {
+    fileprivate func rendered(_ entry: Entry, in rendering: RenderingContext) -> RenderedEntry {
+        var shown = RenderingContext.$current.withValue(rendering) {
             (content(entry) as? any WidgetContentConvertible)?.widgetContent ?? WidgetContent()
         }
-        if shown.html != nil { shown.margin = context.contentMargin }
+        if shown.html != nil { shown.margin = rendering.context.contentMargin }
         return RenderedEntry(date: entry.date, relevance: entry.relevance, content: shown)
     }
 }
@@ -185,7 +192,10 @@ private struct RenderedEntries<Entry: TimelineEntry, Content>: EntrySource, @unc
     let entries: [Entry]
     let context: TimelineProviderContext
 
-    func content(at index: Int) -> WidgetContent { renderer.rendered(entries[index], in: context).content }
+    func content(at index: Int) -> WidgetContent {
+        let entry = entries[index]
+        return renderer.rendered(entry, in: RenderingContext(context: context, date: entry.date)).content
+    }
 }
 
 /// A value that its creator passes on and does not use again. Unchecked: therefore no two threads use it at the same time.

@@ -62,7 +62,7 @@ extension [ReadingItem] {
             case .text(let text): text.isEmpty ? [] : [text]
             case .image(_, let label): label.map { [$0] } ?? []
             case .row(let items), .region(_, _, let items), .named(_, let items): items.titles
-            case .labeled(let label, _): [label]
+            case .labeled(let label, _): label.isEmpty ? [] : [label]
             }
         }
     }

@@ -38,6 +38,11 @@ package struct StyledText {
         self.init([Run(text, font: font, paint: paint)])
     }
 
+    /// What a terminal shows in place of the text if nobody may read it: a bar with as many characters.
+    package var concealed: String {
+        String(repeating: "▒", count: runs.reduce(0) { $0 + ($1.image == nil ? $1.text.count : 1) })
+    }
+
     /// The metrics of the largest font.
     var metrics: FontMetrics {
         let fonts = runs.map(\.font)

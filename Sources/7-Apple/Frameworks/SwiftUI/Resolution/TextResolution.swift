@@ -32,7 +32,7 @@ extension Text: DrawnView {
         guard content.runs.contains(where: { !$0.text.isEmpty || $0.image != nil }) else { return [] }
         let text = try resolver.labeled(attributes.lazy.compactMap(\.accessibilityLabel).last, Node(.text(content)))
         guard environment.redactionReasons.contains(.placeholder) else { return [text] }
-        return [try resolver.redacted(text)]
+        return [try resolver.redacted(text, reading: content.concealed)]
     }
 
     @MainActor private func runs(_ outer: TextContext) -> [StyledText.Run] {
@@ -152,14 +152,16 @@ extension ViewResolver {
     var font: WidgetDrawing.Font { (environment.font ?? .body).drawn(at: environment.dynamicTypeSize) }
 
     /// A view whose place is a gray area instead of what it shows.
-    func redacted(_ node: Node) throws(DrawingError) -> Node {
+    /// - Parameter reading: What a terminal shows in its place. Assistive technologies read nothing.
+    func redacted(_ node: Node, reading: String = "") throws(DrawingError) -> Node {
         let area = WidgetDrawing.Shape(.roundedRectangle(width: 4, height: 4))
-        return try Node(
+        let drawn = try Node(
             .layout(SecondaryLayout(.overlay)),
             [
                 try Node(.effect(.hidden), [node]),
                 try Node(.shape(area, .fill(foreground.opacity(0.16)))),
             ])
+        return try Node(.description(.label("")), [Node(.description(.caption(reading)), [drawn])])
     }
 }
 

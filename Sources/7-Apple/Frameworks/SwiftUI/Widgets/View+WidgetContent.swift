@@ -11,7 +11,7 @@ extension View {
         nonisolated(unsafe) let view = self
         return MainActor.assumeIsolated {
             let rendering = RenderingContext.current
-            let environment = rendering.map { EnvironmentValues(of: $0.context) } ?? EnvironmentValues()
+            let environment = rendering.map(EnvironmentValues.init(of:)) ?? EnvironmentValues()
             do throws(DrawingError) {
                 var content = try WidgetPicture(
                     of: view, in: environment, now: rendering?.date ?? Date(), margin: rendering?.context.contentMargin
@@ -28,6 +28,12 @@ extension View {
 }
 
 extension EnvironmentValues {
+    /// The environment of a widget's view, as WidgetKit redacts placeholders.
+    fileprivate init(of rendering: RenderingContext) {
+        self.init(of: rendering.context)
+        if rendering.isPlaceholder { redactionReasons = .placeholder }
+    }
+
     /// The environment of a widget's view.
     package init(of context: TimelineProviderContext) {
         self.init()
