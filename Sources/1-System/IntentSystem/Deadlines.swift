@@ -123,7 +123,8 @@ package enum WallClock {
 
 /// The time zone of the process.
 package enum LocalTimeZone {
-    /// Makes a zone of the system's database that of the process. No other thread may read the environment at the same time.
+    /// Makes a zone of the system's database that of the process. No other thread may read the environment at the same time, and
+    /// Foundation reads it once: it keeps the zone that was current at the first question.
     /// - Parameter name: A name such as `Europe/Berlin`.
     /// - Returns: False if the system has no such zone; nothing has changed then.
     package static func use(_ name: String) -> Bool {
@@ -131,7 +132,8 @@ package enum LocalTimeZone {
         let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-_".utf8)
         let isName = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(letters.contains) }
         guard isName, name == "UTC" || access("\(folder)/\(name)", R_OK) == 0 else { return false }
-        CurrentProcess.setEnvironmentVariable("TZ", name == "UTC" ? "UTC0" : ":\(name)")
+        // The form that Foundation knows, too: without a colon, and without an offset.
+        CurrentProcess.setEnvironmentVariable("TZ", name)
         tzset()
         return true
     }

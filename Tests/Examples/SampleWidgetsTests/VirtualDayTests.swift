@@ -10,14 +10,14 @@ struct VirtualDayTests {
         try await samplectl(["simulate"] + arguments)
     }
 
-    private func samplectl(_ arguments: [String]) async throws -> String {
+    private func samplectl(_ arguments: [String], zone: String = "UTC") async throws -> String {
         let path = try BuiltPrograms.path(of: "samplectl")
         return try await withTaskExecutorPreference(BlockingExecutor()) {
             let process = Process()
             let pipe = Pipe()
             process.executableURL = URL(fileURLWithPath: path)
             process.arguments = arguments
-            process.environment = ["TZ": "UTC", "HOME": FileManager.default.temporaryDirectory.path]
+            process.environment = ["TZ": zone, "HOME": FileManager.default.temporaryDirectory.path]
             process.standardOutput = pipe
             try process.run()
             let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
@@ -43,6 +43,18 @@ struct VirtualDayTests {
             ]
             expectEqual(logs[0], logs[1])
             #expect(logs[0] != logs[2])
+        }
+
+        @Test(arguments: [("Asia/Tokyo", "T15:00:00.000Z"), ("UTC", "T00:00:00.000Z")])
+        func `the providers have the time zone of the person`(zone: String, midnight: String) async throws {
+            // The provider of the kind ends its timeline at midnight.
+            let log = try await samplectl(
+                [
+                    "simulate", "--providers", "--kind", "SavingsProgress", "--days", "15", "--visibility", "always",
+                    "--log", "--time-zone", zone,
+                ], zone: "America/New_York")
+            let lines = log.split(separator: "\n")
+            #expect(lines.count > 1 && lines.allSatisfy { $0.dropFirst(10).hasPrefix(midnight) }, "\(log)")
         }
     #endif
 

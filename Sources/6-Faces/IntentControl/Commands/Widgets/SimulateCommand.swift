@@ -118,10 +118,13 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
         let file = try output.map { path throws(CommandError) in try PictureFile(path: path) }
         let device = try device.chosen
         guard device == nil || providers else { throw CommandError.usage("--device needs --providers") }
+        // Before anything asks Foundation for the zone, such as the calendar of the settings.
+        let zone = try timeZone.map(session.localZone)
         var settings = SimulationSettings()
+        settings.zone = zone
         settings.host.budget = try session.budget(preset)
         settings.days = days
-        try session.begin(&settings, at: start, in: timeZone)
+        if let start { try session.begin(&settings, at: start) }
         settings.seed = seed
         settings.activity.requestsPerDay = requests
         settings.activity.pushesPerDay = pushes
@@ -149,22 +152,19 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
 }
 
 extension Session {
-    /// Sets the beginning and the time zone of a simulation.
-    /// - Parameters:
-    ///   - start: A date, or a date with a time; nil for the usual one.
-    ///   - zone: The name of a time zone, which becomes that of the process; nil for UTC.
-    fileprivate func begin(
-        _ settings: inout SimulationSettings, at start: String?, in zone: String?
-    ) throws(CommandError) {
-        if let zone {
-            guard LocalTimeZone.use(zone) else {
-                throw CommandError(
-                    .wrongUsage, "unknownTimeZone",
-                    "unknown time zone '\(zone)'; the names are such as Europe/Berlin and UTC")
-            }
-            settings.zone = .ofProcess(name: zone)
+    /// Makes a time zone that of the process, and returns it.
+    fileprivate func localZone(_ name: String) throws(CommandError) -> SimulatedZone {
+        guard LocalTimeZone.use(name) else {
+            throw CommandError(
+                .wrongUsage, "unknownTimeZone",
+                "unknown time zone '\(name)'; the names are such as Europe/Berlin and UTC")
         }
-        guard let start else { return }
+        return .ofProcess(name: name)
+    }
+
+    /// Sets the beginning of a simulation.
+    /// - Parameter start: A date, or a date with a time, in the time zone of the settings.
+    fileprivate func begin(_ settings: inout SimulationSettings, at start: String) throws(CommandError) {
         guard let time = settings.time(ofStart: start) else {
             throw CommandError(
                 .wrongUsage, "wrongStart",
