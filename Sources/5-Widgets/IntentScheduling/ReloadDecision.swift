@@ -16,7 +16,7 @@ public enum ReloadCause: String, Hashable, Sendable, CaseIterable {
     case requestedAll = "requested-all"
     /// A server requested a reload.
     case pushed
-    /// The language or a setting of accessibility changed.
+    /// The language, a setting of accessibility or the device changed.
     case environmentChanged = "environment-changed"
     /// The configuration or the family of the instance was edited.
     case edited
@@ -39,7 +39,7 @@ public enum ReloadRule: String, Hashable, Sendable, CaseIterable {
     case edited
     /// An intent was performed by the widget.
     case performedIntent = "performed-intent"
-    /// The language or a setting of accessibility changed.
+    /// The language, a setting of accessibility or the device changed.
     case environmentChange = "environment-change"
     /// The app was in the foreground when the reload was requested or due.
     case appInForeground = "app-in-foreground"

@@ -27,6 +27,8 @@ struct HostEntry: Sendable {
     var sources: [Source] = []
     /// What else the values depended on when the timeline was requested last; see ``influences(policy:)``.
     var influences: UInt64?
+    /// For what the provider was asked last: ``WidgetHost/environment`` of the host. Nil until then.
+    var environment: UInt64?
     /// The number for ``sources`` in the record that was read; nil if it has none.
     private(set) var storedSources: UInt64?
 }
@@ -57,10 +59,13 @@ extension [HostEntry.Source] {
     var digest: UInt64 { digest(after: "") }
 
     fileprivate func digest(after text: String) -> UInt64 {
-        // FNV-1a, the same on every machine.
-        ([text] + map { "\($0.instance.text) \($0.revision)" }).joined(separator: "\n").utf8
-            .reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        ([text] + map { "\($0.instance.text) \($0.revision)" }).joined(separator: "\n").digest
     }
+}
+
+extension String {
+    /// A number for the text, the same on every machine: FNV-1a.
+    var digest: UInt64 { utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 }
 
 extension HostEntry {
@@ -80,10 +85,9 @@ extension HostEntry {
             writer.write(Int64(failure.time.milliseconds))
             writer.write(counted: Array(failure.message.utf8.prefix(Self.maximumMessageBytes)))
         }
-        // Versions before policies read to here.
-        if !pending.isEmpty || influences != nil { writer.write(pending) }
-        if let influences { writer.write(influences) }
-        if influences != nil, !sources.isEmpty { writer.write(sources.digest) }
+        // Former versions read to here, or to one of the numbers.
+        writer.write(pending)
+        for digest in [influences, sources.isEmpty ? nil : sources.digest, environment] { writer.write(digest ?? 0) }
         return writer.bytes
     }
 
@@ -108,14 +112,20 @@ extension HostEntry {
         }
         guard let pending = reader.pendingActions() else { return }
         self.pending = pending
-        influences = reader.number()
-        storedSources = reader.number()
+        influences = reader.digest()
+        storedSources = reader.digest()
+        environment = reader.digest()
     }
 
     /// The record of an instance.
     func record(of id: InstanceID) -> HostRecord {
         HostRecord(instance: id, due: reload.nextDue, state: bytes)
     }
+}
+
+extension ByteReader {
+    /// Nil at the end of the bytes, and for 0, which stands for no digest.
+    fileprivate mutating func digest() -> UInt64? { number(UInt64.self).flatMap { $0 == 0 ? nil : $0 } }
 }
 
 /// The times at which instances are due, the earliest first. An entry that no longer holds is ignored when its time comes.

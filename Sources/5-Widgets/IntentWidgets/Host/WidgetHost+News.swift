@@ -197,7 +197,16 @@ extension WidgetHost {
             resumeActions(of: id)
         }
         setFollower(id, of: formerSources, sources)
-        if isEdited { decide(.edited, on: id) }
+        if isEdited { return decide(.edited, on: id) }
+        // An attempt is repeated, and the answer is for this host.
+        if stored != nil, isForAnotherEnvironment(entry), entry.reload.attempt == nil {
+            decide(.environmentChanged, on: id)
+        }
+    }
+
+    /// Whether the provider was asked last by a host with another language or device. Unknown for a record of a former version.
+    private func isForAnotherEnvironment(_ entry: HostEntry) -> Bool {
+        noticesEnvironment && entry.environment.map { $0 != environment } == true
     }
 
     private func setFollower(_ id: InstanceID, of former: [HostEntry.Source], _ sources: [HostEntry.Source]) {

@@ -34,7 +34,7 @@ extension WidgetHost {
         guard var entry = entries.removeValue(forKey: id) else { return }
         let dueBefore = entry.reload.nextDue
         let decisions = body(&entry.reload)
-        if decisions.contains(where: \.asksProvider) { entry.isAsked = false }
+        if decisions.contains(where: \.asksProvider) { (entry.isAsked, entry.environment) = (false, environment) }
         if let next = entry.reload.nextDue, next != dueBefore { due.insert(id, at: next) }
         entries[id] = entry
         // Times that no longer hold would otherwise stay until they come.

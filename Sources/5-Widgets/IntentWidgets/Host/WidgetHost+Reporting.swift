@@ -28,7 +28,8 @@ extension WidgetHost {
         wake()
     }
 
-    /// Reports that the language or a setting of accessibility has changed, which reloads all instances outside the budget.
+    /// Reports that a setting of accessibility has changed, which reloads all instances outside the budget. A host that starts with
+    /// another language or device than the one before does so by itself.
     public func environmentChanged() {
         for id in instances(of: .everything) { decide(.environmentChanged, on: id) }
         wake()

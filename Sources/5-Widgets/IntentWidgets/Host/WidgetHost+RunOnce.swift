@@ -16,8 +16,13 @@ extension WidgetHost {
     /// spread over time.
     /// - Throws: The errors of ``run()``; `StoreError` with code `hostExists` if other hosts have all instances; an error of the
     ///   store as soon as it fails; `CancellationError` if the task is canceled.
-    public func runOnce() async throws {
+    public func runOnce() async throws { try await runOnce(noticingEnvironment: true) }
+
+    /// - Parameter noticesEnvironment: Whether timelines for another language or device are due.
+    package func runOnce(noticingEnvironment noticesEnvironment: Bool) async throws {
         guard !isRunning else { throw HostError.alreadyRunning }
+        self.noticesEnvironment = noticesEnvironment
+        defer { self.noticesEnvironment = true }
         settling = Settling()
         let result: Result<Void, any Error>
         do {

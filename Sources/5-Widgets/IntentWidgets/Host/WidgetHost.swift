@@ -25,6 +25,8 @@ public actor WidgetHost {
     let widgets: HostedWidgets
     let store: any HostStore
     let limits: ReloadLimits
+    /// A number for what all timelines are drawn for: the language and the device. With another number, they are reloaded.
+    let environment: UInt64
     let log: @Sendable (HostEvent) -> Void
     let lane = StoreLane()
 
@@ -67,6 +69,8 @@ public actor WidgetHost {
     var failure: (any Error)?
     /// What ``runOnce()`` waits for.
     var settling: Settling?
+    /// Whether what was drawn for another ``environment`` is reloaded.
+    var noticesEnvironment = true
     /// The kinds that were warned about, by the warning.
     var warned: Set<Warning> = []
     /// Nil for a host that runs once, which refreshes its instances before anything else.
@@ -109,6 +113,7 @@ public actor WidgetHost {
         self.clock = clock
         self.name = name
         self.device = device
+        environment = "\(engine.defaultLocale) \(device.rawValue)".digest
         self.log = log
     }
 

@@ -25,11 +25,18 @@ final class HostFixture: Sendable {
 
     /// An engine as another process over the same file has it.
     func anotherEngine() throws -> IntentEngine {
-        try Self.engine(over: try SQLiteStore(path: folder.path + "/store.sqlite"), clock)
+        try engine(in: EngineSettings().locale)
     }
 
-    private static func engine(over store: any InstanceStore, _ clock: VirtualClock) throws -> IntentEngine {
-        var settings = EngineSettings()
+    /// An engine of another language over the same file.
+    func engine(in locale: String) throws -> IntentEngine {
+        try Self.engine(over: try SQLiteStore(path: folder.path + "/store.sqlite"), clock, locale)
+    }
+
+    private static func engine(
+        over store: any InstanceStore, _ clock: VirtualClock, _ locale: String = EngineSettings().locale
+    ) throws -> IntentEngine {
+        var settings = EngineSettings(locale: locale)
         settings.time = { StoreTime(roundingDown: clock.now) }
         return try IntentEngine(schema: hostSchema, store: store, settings: settings)
     }
@@ -37,10 +44,11 @@ final class HostFixture: Sendable {
     /// Creates a host of the kind `clock` with a provider.
     func host(
         _ provider: ScriptedProvider, settings: HostSettings = HostSettings(), others: [WidgetRegistration] = [],
-        device: WidgetDevice = .usual
+        device: WidgetDevice = .usual, locale: String? = nil
     ) throws -> WidgetHost {
         try WidgetHost(
-            engine: engine, widgets: [registration(provider)] + others, settings: settings, clock: clock,
+            engine: try locale.map(engine(in:)) ?? engine, widgets: [registration(provider)] + others,
+            settings: settings, clock: clock,
             device: device, log: { self.log.add($0) })
     }
 

@@ -106,6 +106,57 @@ import Testing
         try await expectEqual(fixture.text(of: "a"), "4")
     }
 
+    @Test func `a host with another language or device draws everything again`() async throws {
+        let provider = ScriptedProvider()
+        let tablet = try #require(WidgetDevice(rawValue: "ipad-air"))
+        try await fixture.place("a")
+        let hosts = [
+            try fixture.host(provider), try fixture.host(provider), try fixture.host(provider, device: tablet),
+            try fixture.host(provider, device: tablet), try fixture.host(provider, device: tablet, locale: "de"),
+        ]
+        let change = ["environment-changed exempt environment-change"]
+        for (host, expected) in zip(hosts, [["placed exempt first-timeline"], [], change, [], change]) {
+            fixture.log.removeAll()
+            try await host.runOnce()
+            expectEqual(fixture.log.decisions, expected)
+        }
+        try await expectEqual(fixture.status(of: "a")?.budgetLeft, 70)
+        expectEqual(provider.requests.map(\.context.displayWidth), [158, 155, 155])
+        expectEqual(provider.requests.last?.context.reader.language, "de")
+        // A host that performs one action leaves that to the next one.
+        try await fixture.host(provider).runOnce(noticingEnvironment: false)
+        expectEqual(provider.count, 3)
+    }
+
+    @Test func `a host with another device answers an interrupted attempt once`() async throws {
+        let provider = providerInterruptedAtItsSecondCall()
+        try await fixture.place("a")
+        let first = try fixture.host(provider)
+        try await first.start()
+        await fixture.clock.settle()
+        try fixture.reload("a")
+        await fixture.clock.settle()
+        await first.stop()
+        fixture.log.removeAll()
+        let device = WidgetDevice(rawValue: "iphone-se")
+        for _ in 0..<2 { try await fixture.host(provider, device: try #require(device)).runOnce() }
+        expectEqual(fixture.log.decisions, ["requested-instance exempt resumed-attempt"])
+        expectEqual(provider.requests.map(\.context.displayWidth), [158, 158, 148])
+    }
+
+    @Test func `a record of a former version is for any language and device`() async throws {
+        let provider = ScriptedProvider()
+        try await fixture.place("a")
+        try await fixture.host(provider).runOnce()
+        let lease = try fixture.store.beginHosting(as: "former")
+        var record = try #require(try fixture.store.hostedInstance("a")).record
+        record.state.removeLast(8)
+        try lease.write(HostWrite([HostWrite.Entry(record)]), in: lease.share)
+        lease.end()
+        try await fixture.host(provider, locale: "de").runOnce()
+        expectEqual(provider.count, 1)
+    }
+
     @Test func `a followed instance that changed while no host ran reloads its followers`() async throws {
         let provider = ScriptedProvider()
         let host = try fixture.host(ScriptedProvider(), others: [fixture.notes(provider)])

@@ -66,13 +66,14 @@ extension Session {
     /// - Parameters:
     ///   - once: Whether the host ends when it has performed what is due.
     ///   - device: The device whose sizes the widgets have.
+    ///   - noticesEnvironment: Whether a host that ends also reloads what was drawn for another language or device.
     ///   - clock: The clock of the host, such as one that a test advances.
     ///   - report: Receives what the operator has to know besides what the host logs.
     ///   - log: Called on any thread, as `report` is, by one caller of both at a time.
     /// - Throws: What `report` and `log` throw; `unavailable` without providers or if another host runs; `invalidData` if a widget
     ///   does not match its definition.
     package func host(
-        preset: String? = nil, once: Bool = false, device: WidgetDevice = .usual,
+        preset: String? = nil, once: Bool = false, device: WidgetDevice = .usual, noticesEnvironment: Bool = true,
         clock: any WidgetClock = SystemClock(),
         report: @escaping @Sendable (CommandNotice) throws -> Void = { _ in },
         _ log: @escaping @Sendable (HostEvent) throws -> Void
@@ -99,7 +100,9 @@ extension Session {
             Task { await host.policyChanged() }
         }
         defer { withExtendedLifetime(policy) {} }
-        let run = Task { once ? try await host.runOnce() : try await host.run() }
+        let run = Task {
+            once ? try await host.runOnce(noticingEnvironment: noticesEnvironment) : try await host.run()
+        }
         output.onFailure { run.cancel() }
         do {
             try await withTaskCancellationHandler {

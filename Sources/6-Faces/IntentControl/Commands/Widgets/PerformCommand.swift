@@ -41,8 +41,9 @@ extension Session {
         let (engine, instance) = (workspace.engine, try instanceID(id))
         _ = try await engine.storedInstance(instance)
         let isHosted = try !hosts(of: engine.store).isEmpty
-        // What no host has shown yet has no button, and that of an edited instance has the former values.
-        if !isHosted { try await host(once: true) { _ in } }
+        // What no host has shown yet has no button, and that of an edited instance has the former values. The language and the
+        // device of the host that comes next are unknown, so nothing else is drawn again.
+        if !isHosted { try await host(once: true, noticesEnvironment: false) { _ in } }
         guard let actions = try await actions(of: instance, engine) else {
             throw CommandError(.unavailable, "notShown", "no host has shown '\(id)' yet")
         }
@@ -51,7 +52,7 @@ extension Session {
             HostRequest(.perform, of: .instance(instance), argument: action.id, at: context.settings.time()))
         if !isHosted {
             let failure = Mutex<String?>(nil)
-            try await host(once: true) { event in
+            try await host(once: true, noticesEnvironment: false) { event in
                 guard case .notice(let notice) = event, notice.code == .performFailed, notice.instance == instance
                 else {
                     return
