@@ -111,16 +111,19 @@ package struct TimelineArchive: Hashable, Sendable {
 
     /// Returns the index of the entry that is shown at a date: the last one that is not later, or else the first one. Nil if
     /// there are no entries.
-    package func index(at date: Date) -> Int? { count == 0 ? nil : max(0, indices(after: date).lowerBound - 1) }
+    package func index(at date: Date) -> Int? { count == 0 ? nil : max(0, firstIndex(after: date) - 1) }
 
-    /// Returns the indices of the entries that are later than a date.
-    package func indices(after date: Date) -> Range<Int> {
+    /// Returns the indices of the entries that follow the one that is shown at a date.
+    package func indices(after date: Date) -> Range<Int> { (index(at: date).map { $0 + 1 } ?? 0)..<count }
+
+    /// Returns the index of the first entry that is later than a date; ``count`` if there is none.
+    private func firstIndex(after date: Date) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = low + (high - low) / 2
             if row(middle).date <= date { low = middle + 1 } else { high = middle }
         }
-        return low..<count
+        return low
     }
 
     private func row(_ index: Int) -> (date: Date, relevance: TimelineEntryRelevance?, end: UInt64) {
@@ -136,7 +139,7 @@ package struct TimelineArchive: Hashable, Sendable {
 
 extension [RenderedEntry] {
     /// The entries in ascending order of their dates. Those of equal dates keep their order.
-    fileprivate func sortedByDate() -> [RenderedEntry] {
+    package func sortedByDate() -> [RenderedEntry] {
         let isSorted = zip(self, dropFirst()).allSatisfy { $0.date <= $1.date }
         if isSorted { return self }
         return enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)

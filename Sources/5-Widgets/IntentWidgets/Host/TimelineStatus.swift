@@ -128,13 +128,13 @@ public struct ShownTimeline: Hashable, Sendable {
     /// The dates of the entries, ascending, with their relevance.
     var scores: [LazyTimeline.Entry] { (0..<count).compactMap { archive?.entry(at: $0) } }
 
-    /// Returns the positions of the entries that are shown after a date.
+    /// Returns the positions of the entries that follow the one that is shown at a date.
     package func indices(after date: Date) -> Range<Int> { archive?.indices(after: date) ?? 0..<0 }
 
-    /// Returns the dates of the entries that are shown after a date.
+    /// Returns the dates of the entries that follow the one that is shown at a date. The first entry is shown before its date, too.
     public func upcoming(after date: Date) -> [Date] { indices(after: date).compactMap(self.date) }
 
-    /// Returns the date of the first entry that is shown after a date; nil if none follows.
+    /// Returns the date of the entry that follows the one that is shown at a date; nil if none follows.
     package func next(after date: Date) -> Date? { indices(after: date).first.flatMap(self.date) }
 
     private func date(_ index: Int) -> Date? { archive?.entry(at: index).date }

@@ -236,7 +236,9 @@ import Testing
         try expectEqual(timeline.entry(at: HostFixture.minute(0))?.content.text, "past")
         try expectEqual(timeline.entry(at: HostFixture.minute(10))?.content.text, "b2")
         expectEqual(timeline.upcoming(after: HostFixture.minute(10)), [HostFixture.minute(20)])
-        expectEqual(timeline.next(after: HostFixture.minute(-30)), HostFixture.minute(-20))
+        // The first entry is shown before its date, too, so the next one follows it.
+        expectEqual(timeline.next(after: HostFixture.minute(-30)), HostFixture.minute(10))
+        expectEqual(timeline.upcoming(after: HostFixture.minute(-30)), [10, 10, 20].map(HostFixture.minute))
         expectEqual(timeline.next(after: HostFixture.minute(9)), HostFixture.minute(10))
         expectEqual(timeline.next(after: HostFixture.minute(10)), HostFixture.minute(20))
         expectEqual(timeline.next(after: HostFixture.minute(20)), nil)

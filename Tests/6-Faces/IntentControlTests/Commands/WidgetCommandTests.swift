@@ -1,12 +1,13 @@
 import Foundation
 import IntentCommandLine
-import IntentControl
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
 import IntentWidgets
 import Synchronization
 import Testing
+
+@testable import IntentControl
 
 /// `host`, `timeline`, `reload` and `preview`.
 struct WidgetCommandTests {
@@ -69,6 +70,28 @@ struct WidgetCommandTests {
             ])
         await program.clock.advance(by: .seconds(5_400))
         #expect(try await program.session.timeline(of: "a").text(.plain).contains("\nout of date since "))
+    }
+
+    @Test func `an entry that is shown before its date does not come again`() async throws {
+        let program = try WidgetProgram(["Clock": TestProvider(svg: "<svg>#</svg>", offsets: [600, 1_200])])
+        try await program.add("Clock", id: "a")
+        try await program.hostOnce()
+        let timeline = try await program.session.timeline(of: "a")
+        expectEqual(timeline.json["current"]?["date"], "2026-03-02T08:10:00.000Z")
+        expectEqual(timeline.json["upcoming"]?.arrayValue?.map { $0["date"] }, ["2026-03-02T08:20:00.000Z"])
+        expectEqual(timeline.json["nextEntry"], "2026-03-02T08:20:00.000Z")
+        func picture(_ entry: String) throws -> String { try timeline.picture(EntryChoice(entry)).svg }
+        try expectEqual(picture("1"), "<svg>0</svg>")
+        try expectEqual(picture("2"), "<svg>1</svg>")
+        try expectEqual(picture("2026-03-02T08:01:00Z"), "<svg>0</svg>")
+        try expectEqual(picture("2026-03-02T08:20:00Z"), "<svg>1</svg>")
+        try await expectFailure(.invalidData, "unknownEntry", "the timeline has no entry 3; it has 2") {
+            _ = try picture("3")
+        }
+        await program.clock.advance(by: .seconds(1_500))
+        let later = try await program.session.timeline(of: "a")
+        try expectEqual(later.picture().svg, "<svg>1</svg>")
+        try expectEqual(later.picture(EntryChoice("2026-03-02T08:15:00Z")).svg, "<svg>0</svg>")
     }
 
     @Test func `timeline without an instance prints the state of each`() async throws {
@@ -311,10 +334,19 @@ struct WidgetCommandTests {
         try await expectFailure(.invalidData, "unknownEntry", "the timeline has no entry 9; it has 2") {
             _ = try await seconds("9")
         }
-        try await expectFailure(.invalidData, "unknownEntry", "the timeline shows nothing at that time; its first") {
-            _ = try await seconds("2026-03-02T07:00:00Z")
-        }
+        // The first entry is shown before its date, too.
+        try await expectEqual(seconds("2026-03-02T07:00:00Z"), 0)
         for text in ["0", "-1", "noon", ""] { expectEqual(EntryChoice(text), nil) }
+    }
+
+    @Test func `the entries of a preview are in the order of their dates`() async throws {
+        let program = try WidgetProgram(["Clock": TestProvider(svg: "<svg>#</svg>", offsets: [900, 0])])
+        let result = try await program.session.preview(of: "Clock", entry: .number(1))
+        expectEqual(result.previews.first?.snapshot.content.svg, "<svg>1</svg>")
+        let empty = try WidgetProgram(["Clock": TestProvider(offsets: [])])
+        try await expectFailure(.invalidData, "unknownEntry", "the timeline has no entries") {
+            _ = try await empty.session.preview(of: "Clock", entry: .date(WidgetProgram.start))
+        }
     }
 
     @Test func `preview is for a device`() async throws {

@@ -93,19 +93,25 @@ final class TestProvider: ProviderCalling {
     private let svg: String?
     private let undrawn: [String]
     private let interval: Double
+    private let offsets: [Double]
     private let count = Mutex(0)
     private let seen = Mutex<[ProviderRequest]>([])
 
     /// - Parameters:
     ///   - failure: The message of the error that each call throws; nil for none.
-    ///   - svg: The picture of each entry.
+    ///   - svg: The picture of each entry, with the entry's position in place of `#`.
     ///   - undrawn: What each picture lacks.
     ///   - interval: The time from an entry to the next timeline, in seconds.
-    init(failure: String? = nil, svg: String? = nil, undrawn: [String] = [], interval: Double = 3_600) {
+    ///   - offsets: When the entries begin, in seconds; nil for two within the interval.
+    init(
+        failure: String? = nil, svg: String? = nil, undrawn: [String] = [], interval: Double = 3_600,
+        offsets: [Double]? = nil
+    ) {
         self.failure = failure
         self.undrawn = undrawn
         self.svg = svg
         self.interval = interval
+        self.offsets = offsets ?? [0, interval / 2]
     }
 
     /// The requests for timelines.
@@ -130,18 +136,18 @@ final class TestProvider: ProviderCalling {
             count += 1
             return count
         }
-        let content = try content("answer \(number)")
+        let contents = try offsets.indices.map { try content("answer \(number)", at: $0) }
         let date = WidgetProgram.start
         return LazyTimeline(
-            entries: [0, interval / 2].map { LazyTimeline.Entry(date: date + $0, relevance: nil) },
-            policy: .after(date + interval * Double(number)), content: { _ in content })
+            entries: offsets.map { LazyTimeline.Entry(date: date + $0, relevance: nil) },
+            policy: .after(date + interval * Double(number)), content: { contents[$0] })
     }
 
     func recommendations() async throws -> [RenderedRecommendation] { [] }
 
-    private func content(_ text: String) throws -> WidgetContent {
+    private func content(_ text: String, at index: Int = 0) throws -> WidgetContent {
         if let failure { throw Failure(description: failure) }
-        var content = WidgetContent(text: text, svg: svg)
+        var content = WidgetContent(text: text, svg: svg?.replacingOccurrences(of: "#", with: "\(index)"))
         content.undrawn = undrawn
         return content
     }

@@ -101,7 +101,7 @@ extension Session {
             var preview = try await host.preview(of: widget.kind, family: family, for: reader)
             if let entry {
                 let timeline = try await host.timeline(ofNew: widget.kind, family: family, for: reader)
-                preview.snapshot = try entry.entry(of: timeline.entries)
+                preview.snapshot = try entry.entry(of: timeline.entries.sortedByDate())
             }
             result.previews.append(preview)
             progress(Double(number + 1) / Double(families.count))

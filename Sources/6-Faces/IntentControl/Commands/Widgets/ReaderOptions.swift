@@ -129,7 +129,7 @@ package enum EntryChoice: Hashable, Sendable {
         throw ValidationError("--entry is a number from 1 or a time such as 2026-11-20T09:30:00Z, not '\(text)'")
     }
 
-    /// Returns the entry among those of a timeline, in order.
+    /// Returns the entry among those of a timeline, in the order of their dates. The first one is shown before its date, too.
     /// - Throws: `invalidData` if there is none.
     func entry(of entries: [RenderedEntry]) throws(CommandError) -> RenderedEntry {
         switch self {
@@ -138,9 +138,8 @@ package enum EntryChoice: Hashable, Sendable {
             throw CommandError(
                 .invalidData, "unknownEntry", "the timeline has no entry \(number); it has \(entries.count)")
         case .date(let date):
-            if let entry = entries.last(where: { $0.date <= date }) { return entry }
-            let first = entries.first.map { "; its first entry is shown from \($0.date.formatted(.iso8601))" } ?? ""
-            throw CommandError(.invalidData, "unknownEntry", "the timeline shows nothing at that time\(first)")
+            if let entry = entries.last(where: { $0.date <= date }) ?? entries.first { return entry }
+            throw CommandError(.invalidData, "unknownEntry", "the timeline has no entries")
         }
     }
 

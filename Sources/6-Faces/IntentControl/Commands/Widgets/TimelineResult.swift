@@ -10,6 +10,7 @@ package struct TimelineResult: CommandResult, Hashable {
     /// The number of coming entries that the text lists.
     private static let listedEntries = 10
 
+    private let shown: ShownTimeline
     private let report: TimelineReport
     private let now: StoreTime
     private let times: TimeText
@@ -18,6 +19,7 @@ package struct TimelineResult: CommandResult, Hashable {
     private var files: [String] = []
 
     init(_ shown: ShownTimeline, at now: StoreTime, times: TimeText, notes: [Note]) throws {
+        self.shown = shown
         report = try TimelineReport(shown, at: now)
         self.now = now
         self.times = times
@@ -27,10 +29,14 @@ package struct TimelineResult: CommandResult, Hashable {
     private var status: TimelineStatus { report.status }
 
     /// The picture of an entry, of which the one that is shown now is the first; nil for that one.
-    /// - Throws: `invalidData` if there is none.
-    func picture(_ choice: EntryChoice? = nil) throws(CommandError) -> PictureResult {
-        let shown = report.current
-        let entry = try choice?.entry(of: (shown.map { [$0] } ?? []) + report.upcoming) ?? shown
+    /// - Throws: `invalidData` if there is none; `ContentError` if the stored content is damaged.
+    func picture(_ choice: EntryChoice? = nil) throws -> PictureResult {
+        let entry =
+            switch choice {
+            case nil: report.current
+            case .number: try choice?.entry(of: (report.current.map { [$0] } ?? []) + report.upcoming)
+            case .date(let date): try shown.entry(at: date)
+            }
         guard let svg = entry?.content.svg else {
             throw CommandError(
                 .invalidData, "noPicture",
@@ -42,7 +48,7 @@ package struct TimelineResult: CommandResult, Hashable {
     /// Writes the picture of an entry to a file.
     func writingPicture(
         _ choice: EntryChoice?, to file: PictureFile, environment: Environment
-    ) throws(CommandError) -> TimelineResult {
+    ) throws -> TimelineResult {
         try file.write(try picture(choice).svg, environment: environment)
         var copy = self
         copy.files.append(file.path)
