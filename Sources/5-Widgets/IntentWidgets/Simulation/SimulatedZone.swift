@@ -19,10 +19,12 @@ package struct SimulatedZone: Sendable {
         self.offset = offset
     }
 
-    /// Creates the zone of a calendar.
+    /// Creates the zone of a calendar. Foundation calls UTC by another name.
     init(_ calendar: Calendar) {
         let zone = calendar.timeZone
-        self.init(name: zone.identifier) { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) }
+        self.init(name: zone == .gmt ? "UTC" : zone.identifier) {
+            zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0)))
+        }
     }
 
     /// The time zone of the process, which its environment names.

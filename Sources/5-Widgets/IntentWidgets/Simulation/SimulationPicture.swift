@@ -21,6 +21,8 @@ private struct SimulationPicture {
     private static let margin = 240
     private static let rowHeight = 340
     private static let rowGap = 80
+    /// The room of `day 366`.
+    private static let dayWidth = 480
 
     private let result: SimulationResult
     private let start: Int
@@ -80,11 +82,11 @@ extension SimulationPicture {
     private mutating func drawHeader() {
         y = Self.margin + 180
         text(title, "title", x: Self.margin, y: y)
-        let zone = result.plan.zone.name
-        let first = StoreTime(milliseconds: start).text.prefix(10)
+        let zone = result.plan.zone
+        let first = CalendarDate(secondsSince1970: zone.day(of: start.floored(by: 1_000).quotient) * 86_400).text
         y += 220
         text(
-            "from \(first), time zone \(zone), visibility \(result.settings.visibility.name), "
+            "from \(first), time zone \(zone.name), visibility \(result.settings.visibility.name), "
                 + "seed \(result.settings.seed)", "note", x: Self.margin, y: y)
         y += 260
         drawLegend()
@@ -207,15 +209,20 @@ extension SimulationPicture {
         if !path.isEmpty { body += "<path class=\"budget\" d=\"\(path)H\(Self.pixels(left + Self.plotWidth))\"/>\n" }
     }
 
+    /// Draws lines for hours, or for days so far apart that there is room for their names.
     private mutating func drawHours(from top: Int, to bottom: Int) {
-        let step = result.settings.days == 1 ? 3 : result.settings.days <= 3 ? 6 : 24
+        let days = result.plan.days
+        let step = days.count == 1 ? 3 : days.count <= 3 ? 6 : 24
+        let room = Self.plotWidth / days.count
+        let dayStep = [1, 7].first { $0 * room >= Self.dayWidth } ?? 28
         var lines = ""
-        for (number, day) in result.plan.days.enumerated() {
+        for (number, day) in days.enumerated() where number.isMultiple(of: dayStep) {
             for hour in stride(from: 0, to: 24, by: step) {
                 let time = result.plan.zone.time(hour * 3_600, onDay: day.number) * 1_000
                 if time < start { continue }
                 let x = x(time)
                 lines += "M\(Self.pixels(x)) \(Self.pixels(top))V\(Self.pixels(bottom))"
+                guard x + Self.dayWidth <= left + Self.plotWidth + Self.margin else { continue }
                 text(step == 24 ? "day \(number + 1)" : "\(hour):00", "note", x: x + 20, y: bottom + 170)
             }
         }

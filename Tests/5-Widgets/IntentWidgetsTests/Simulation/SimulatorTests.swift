@@ -250,6 +250,7 @@ import Testing
         expectEqual(asked, ["2026-03-28T14:00:00.000Z", "2026-03-28T15:30:00.000Z"])
         expectEqual(StoreTime(milliseconds: simulator.plan.end).text, "2026-03-28T23:00:00.000Z")
         expectEqual(result.json["timeZone"], "Test")
+        #expect(result.svg.contains(">from 2026-03-28, time zone Test, "))
         expectEqual(settings.time(ofStart: "15:00"), nil)
         expectEqual(settings.time(ofStart: "2026-02-30"), nil)
     }
@@ -272,6 +273,23 @@ import Testing
             #expect(svg.contains("<path class=\"\(kind)\" d=\"M"))
         }
         #expect(XMLParserCheck.isWellFormed(svg))
+    }
+
+    @Test(arguments: [
+        (1, ["0:00", "3:00", "21:00"]), (3, ["0:00", "6:00", "18:00"]), (20, ["day 1", "day 2", "day 20"]),
+        (30, ["day 1", "day 8", "day 29"]), (366, ["day 1", "day 29", "day 337"]),
+    ])
+    func `a picture names as many times as there is room for`(days: Int, names: [String]) throws {
+        var settings = SimulationSettings()
+        settings.days = days
+        settings.visibility = .never
+        let svg = Simulator([SimulatedWidget(kind: "Clock", model: clock, count: 1)], settings: settings).run().svg
+        let labels = svg.matches(of: /x="([0-9.]+)" y="[0-9.]+">(day [0-9]+|[0-9]+:00)</).map { $0.output }
+        let texts = labels.map { String($0.2) }
+        expectEqual([texts[0], texts[1], texts[texts.count - 1]], names)
+        let places = labels.compactMap { Double($0.1) }
+        // The longest name, in the font of the picture.
+        #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 > 44 }, "\(places)")
     }
 
     @Test func `looks are as often as their model states`() {
@@ -298,7 +316,7 @@ import Testing
         expectEqual(
             result.json.rendered(),
             #"{"simulation":1,"days":1,"seed":"1","preset":"apple-documentation","#
-                + #""visibility":"always","start":"2026-01-01T00:00:00.000Z","timeZone":"GMT","kinds":[{"kind":"Clock","#
+                + #""visibility":"always","start":"2026-01-01T00:00:00.000Z","timeZone":"UTC","kinds":[{"kind":"Clock","#
                 + #""instances":2,"granted":46,"exempt":2,"deferred":0,"merged":0,"dropped":0,"overdueThousandths":0,"#
                 + #""visibleOverdueThousandths":0,"leastBudgetLeft":47,"averageBudgetLeft":47,"deferredBy":{}}]}"#)
     }
