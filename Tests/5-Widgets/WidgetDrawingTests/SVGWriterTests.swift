@@ -1,6 +1,7 @@
 import IntentTestSupport
 import Testing
-import WidgetDrawing
+
+@testable import WidgetDrawing
 
 @Suite struct SVGWriterTests {
     private let size = Size(width: 100, height: 50)
@@ -129,6 +130,26 @@ import WidgetDrawing
         expectEqual(try svg(node(.text(bold))).filter { $0.contains("xml:space") }.count, 1)
         expectEqual(try keepsSpaces(["a  b"]), [true])
         expectEqual(try keepsSpaces(["a b"]), [false])
+    }
+
+    @Test(arguments: [
+        ("Tea", StyledText.Alignment.leading, false, false, "start"), ("Tea", .leading, true, true, "end"),
+        ("Tea", .trailing, false, true, "end"), ("תה", .leading, true, true, "start"),
+        ("תה", .leading, false, false, "end"), ("Tea", .center, true, false, "start"),
+        ("תה", .center, false, true, "start"),
+    ])
+    func `the end of a text at which a line begins does not depend on the font`(
+        string: String, alignment: StyledText.Alignment, isRightToLeft: Bool, isAtRight: Bool, anchor: String
+    ) throws {
+        var content = StyledText(string + "\n" + string + string, font: Font(size: 12))
+        content.alignment = alignment
+        let list = try Layout().draw(node(.text(content)), in: size, isRightToLeft: isRightToLeft)
+        let item = try #require(list.texts.first)
+        let svg = SVGWriter.svg(of: list)
+        let x = isAtRight ? item.origin.x + item.width : item.origin.x
+        let line = try #require(svg.split(separator: "\n").first { $0.hasPrefix("<text") })
+        #expect(line.contains(" x=\"\(svgNumber(x))\""), "\(line)")
+        expectEqual(line.contains("text-anchor=\"end\""), anchor == "end")
     }
 
     @Test func `only a text of several characters has a length`() throws {

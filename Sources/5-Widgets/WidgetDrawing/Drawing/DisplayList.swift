@@ -67,6 +67,8 @@ package struct TextItem {
     package var isStruckThrough: Bool
     /// Whether the text is read from its right end.
     package var isRightToLeft = false
+    /// Whether the right end stays where it is if a renderer's font has other widths.
+    package var isFixedAtRight = false
 
     fileprivate func painted(_ paint: Paint) -> TextItem {
         var copy = self

@@ -158,7 +158,8 @@ private struct Painter {
                             letterSpacing: segment.spacing * lines.scale / Double(max(segment.text.count, 1)),
                             font: font, paint: segment.style.paint, bounds: frame,
                             isUnderlined: segment.style.isUnderlined, isStruckThrough: segment.style.isStruckThrough,
-                            isRightToLeft: text.isRightToLeft)))
+                            isRightToLeft: text.isRightToLeft,
+                            isFixedAtRight: text.alignment == .center ? text.isRightToLeft : isAtRight)))
             }
         }
     }

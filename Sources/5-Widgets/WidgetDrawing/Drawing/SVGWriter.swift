@@ -111,10 +111,9 @@ package struct SVGWriter {
             let spacing = svgNumber(text.letterSpacing)
             if spacing != "0" { attributes["letter-spacing"] = spacing }
         }
-        if text.isRightToLeft {
-            attributes["direction"] = "rtl"
-            attributes["x"] = svgNumber(text.origin.x + text.width)
-        }
+        if text.isRightToLeft { attributes["direction"] = "rtl" }
+        if text.isFixedAtRight { attributes["x"] = svgNumber(text.origin.x + text.width) }
+        if text.isRightToLeft != text.isFixedAtRight { attributes["text-anchor"] = "end" }
         open("text", attributes)
         output += svgText(text.text)
         output += "</text>\n"
