@@ -34,7 +34,9 @@ struct FamilyPicture {
             drawing.picture(svg, x: x, y: y, width: width, height: height, radius: radius)
         } else if let text = content?.text, !text.isEmpty {
             drawBackground(x: x, y: y, into: &drawing)
-            draw(text, x: x, y: y, into: &drawing)
+            drawing.clipped(x: x, y: y, width: width, height: height, radius: radius) { drawing in
+                draw(text, x: x, y: y, into: &drawing)
+            }
         } else {
             drawing.box(.empty, x: x, y: y, width: width, height: height, radius: radius)
             drawing.outline(x: x, y: y, width: width, height: height, radius: radius)

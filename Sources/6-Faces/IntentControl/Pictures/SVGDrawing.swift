@@ -134,14 +134,30 @@ extension SVGDrawing {
     mutating func picture(
         _ svg: String, x: Double, y: Double, width: Double, height: Double, radius: Double
     ) {
+        let clip = clip(x: x, y: y, width: width, height: height, radius: radius)
+        add(
+            "<image \(clip) x=\"\(Self.number(left(x, width: width)))\" "
+                + "y=\"\(Self.number(y))\" width=\"\(Self.number(width))\" height=\"\(Self.number(height))\" "
+                + "href=\"data:image/svg+xml;base64,\(Base64.text(Array(svg.utf8)))\"/>")
+    }
+
+    /// Adds what does not leave a rectangle with round corners. Fonts draw some characters far from their line.
+    mutating func clipped(
+        x: Double, y: Double, width: Double, height: Double, radius: Double, draw: (inout SVGDrawing) -> Void
+    ) {
+        add("<g \(clip(x: x, y: y, width: width, height: height, radius: radius))>")
+        draw(&self)
+        add("</g>")
+    }
+
+    /// Adds the form of what does not leave a rectangle.
+    /// - Returns: The attribute of what is in it.
+    private mutating func clip(x: Double, y: Double, width: Double, height: Double, radius: Double) -> String {
         // The position makes the name unique in drawings that are put together.
         let name = "clip-\(Self.number(x))-\(Self.number(y))"
         let frame = rectangle(class: nil, x: x, y: y, width: width, height: height, radius: radius)
         add("<clipPath id=\"\(name)\">\(frame)</clipPath>")
-        add(
-            "<image clip-path=\"url(#\(name))\" x=\"\(Self.number(left(x, width: width)))\" "
-                + "y=\"\(Self.number(y))\" width=\"\(Self.number(width))\" height=\"\(Self.number(height))\" "
-                + "href=\"data:image/svg+xml;base64,\(Base64.text(Array(svg.utf8)))\"/>")
+        return "clip-path=\"url(#\(name))\""
     }
 
     private func rectangle(
@@ -173,7 +189,8 @@ extension SVGDrawing {
     ) {
         let text = TextMetrics.fitted(text, width: room, size: font.size, isBold: font.isBold)
         guard !text.isEmpty else { return }
-        let isTextRightToLeft = TextMetrics.isRightToLeft(text) ?? isRightToLeft
+        // Numbers are written from left to right in every language, with their signs.
+        let isTextRightToLeft = TextMetrics.isRightToLeft(text) ?? false
         let anchor =
             switch alignment {
             case .center: "middle"

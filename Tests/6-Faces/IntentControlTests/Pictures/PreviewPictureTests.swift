@@ -114,6 +114,28 @@ struct PreviewPictureTests {
         #expect(title["direction"] == "rtl" && title["text-anchor"] == "end" && title["x"] == "28")
     }
 
+    @Test(arguments: ["-5", "20 %", "+49 30 1234"])
+    func `a number in a form in Hebrew keeps its sign in front`(text: String) {
+        var drawing = SVGDrawing(width: 400, isRightToLeft: true)
+        drawing.text(text, x: 28, y: 0, room: 300)
+        drawing.text(text, x: 28, y: 0, .trailing, room: 300)
+        #expect(!drawing.elements.contains("direction"))
+        expectEqual(
+            drawing.elements.matches(of: /x="372".*text-anchor="end"/).count, 1, "\(drawing.elements)")
+    }
+
+    @Test func `no text leaves the shape of its family`() async throws {
+        let high = FamilyPicture(
+            family: .systemSmall, content: WidgetContent(text: "Z" + String(repeating: "\u{30D}", count: 500)),
+            title: "")
+        var drawing = SVGDrawing(width: 400, isRightToLeft: false)
+        high.draw(x: 10, y: 20, into: &drawing)
+        #expect(
+            drawing.elements.contains(
+                /<clipPath id="(clip-10-20)"><rect x="10" y="20" width="158" height="158" rx="20"\/><\/clipPath>\n/))
+        #expect(drawing.elements.contains(/<g clip-path="url\(#clip-10-20\)">\n<text [^\n]*<\/text>\n<\/g>\n/))
+    }
+
     @Test(arguments: [
         "word", "Ein Wort", "车锁车锁车锁", "👩‍👩‍👧 family", "e\u{301}e\u{301}e\u{301}e\u{301}", "WWWWWWWWWWWW",
         "iiiiiiiiiiiiiiiiii",
