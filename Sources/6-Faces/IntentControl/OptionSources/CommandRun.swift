@@ -121,7 +121,7 @@ final class CommandProcess: Sendable {
 }
 
 /// The output of a running command, read until it exits, times out or prints too much.
-private struct CommandReading {
+struct CommandReading {
     enum Ending: Hashable {
         /// All output was read.
         case complete
@@ -207,7 +207,7 @@ private struct CommandReading {
 }
 
 /// The pipe behind one of a command's output streams. Both ends are closed when it is released.
-private final class OutputPipe {
+final class OutputPipe {
     private let pipe: SystemPipe
     private var isWriteEndOpen = true
     private(set) var isAtEnd = false

@@ -38,7 +38,7 @@ struct PictureFile {
             let (source, target) = (temporary + ".svg", temporary + ".png")
             try OutputFile.write(svg, to: source)
             defer { for file in [source, target] { try? FileSystem.removeFile(at: file) } }
-            try converter.convert(source, to: target, scale: scale, timeout: Self.timeout)
+            try converter.convert(source, of: path, to: target, scale: scale, timeout: Self.timeout)
             do throws(SystemFailure) {
                 try FileSystem.moveFile(at: target, to: path)
             } catch {
@@ -68,8 +68,9 @@ private struct PictureConverter {
     }
 
     /// Converts a file.
+    /// - Parameter picture: The file that the user named.
     func convert(
-        _ source: String, to target: String, scale: Double, timeout: Duration
+        _ source: String, of picture: String, to target: String, scale: Double, timeout: Duration
     ) throws(CommandError) {
         let density = SVGDrawing.number(96 * scale)
         let arguments =
@@ -78,30 +79,28 @@ private struct PictureConverter {
             case "magick": ["-background", "none", "-density", density, "svg:\(source)", "png:\(target)"]
             default: ["--export-type=png", "--export-dpi=\(density)", "--export-filename=\(target)", absolute(source)]
             }
-        let termination: StartedProcess.Termination
+        let process: CommandProcess
+        var reading: CommandReading
         do throws(SystemFailure) {
+            reading = try CommandReading(limit: 0, deadline: .now + timeout)
+            let messages = reading.error.writeEnd
             let start = ProgramStart(
-                path: path, arguments: [name] + arguments, separation: .group, input: nil, output: .standardError,
-                errors: .standardError)
-            termination = end(of: try start.run(), timeout: timeout)
+                path: path, arguments: [name] + arguments, separation: .group, input: nil, output: messages,
+                errors: messages)
+            process = CommandProcess(try start.run())
         } catch {
             throw CommandError(.unavailable, "noConverter", "'\(path)' cannot be started: \(error.message)")
         }
-        guard termination == .status(0), !FileSystem.isMissing(target) else {
-            throw CommandError(.unavailable, "conversion", "'\(path)' did not convert the picture")
+        reading.begin()
+        _ = reading.read(from: process)
+        guard process.terminate() == .status(0), !FileSystem.isMissing(target) else {
+            let reason = reading.lastErrorLines.replacing(FilePath(source).name, with: FilePath(picture).name)
+            throw CommandError(.unavailable, "conversion", "'\(path)' did not convert the picture\(reason)")
         }
     }
 
     /// A path that cannot be mistaken for an option.
     private func absolute(_ path: String) -> String { FilePath(path).isAbsolute ? path : "./\(path)" }
-
-    private func end(of started: StartedProcess, timeout: Duration) -> StartedProcess.Termination {
-        let process = CommandProcess(started)
-        let deadlines = DeadlineThread()
-        let token = deadlines.schedule(at: deadlines.now + timeout) { process.killAll() }
-        defer { deadlines.cancel(token) }
-        return process.terminate()
-    }
 }
 
 extension String {
@@ -111,18 +110,35 @@ extension String {
     func fixingColors(to scheme: WidgetReader.ColorScheme?) -> String {
         guard let scheme else { return self }
         var (result, rest) = ("", self[...])
-        while let query = rest.firstRange(of: Self.query), let block = rest[query.upperBound...].block {
-            result += rest[..<query.lowerBound]
-            if rest[query.upperBound...].hasPrefix(scheme.rawValue) { result += rest[block].dropFirst().dropLast() }
+        // What is in no style is a text or an address.
+        while let style = rest.firstRange(of: "<style"), let start = rest[style.upperBound...].firstIndex(of: ">") {
+            let end = rest[start...].firstRange(of: "</")?.lowerBound ?? rest.endIndex
+            result += rest[..<start] + rest[start..<end].fixingRules(to: scheme)
+            rest = rest[end...]
+        }
+        return result + rest
+    }
+}
+
+extension Substring {
+    /// Returns the rules of a style for one appearance.
+    fileprivate func fixingRules(to scheme: WidgetReader.ColorScheme) -> String {
+        var (result, rest) = ("", self)
+        while let media = rest.firstRange(of: "@media"), let block = rest[media.upperBound...].block {
+            let condition = rest[media.upperBound..<block.lowerBound].filter { !$0.isWhitespace }
+            guard let chosen = WidgetReader.ColorScheme(condition: condition) else {
+                // Another condition stays, with the rules in its block.
+                result += rest[..<block.lowerBound]
+                rest = rest[block.lowerBound...]
+                continue
+            }
+            result += rest[..<media.lowerBound]
+            if chosen == scheme { result += rest[block].dropFirst().dropLast() }
             rest = rest[block.upperBound...]
         }
         return result + rest
     }
 
-    private static let query = "@media (prefers-color-scheme: "
-}
-
-extension Substring {
     /// The range of the first block in braces; nil if none is closed.
     fileprivate var block: Range<Index>? {
         guard let start = firstIndex(of: "{") else { return nil }
@@ -136,5 +152,15 @@ extension Substring {
             if depth == 0 { return start..<self.index(after: index) }
         }
         return nil
+    }
+}
+
+extension WidgetReader.ColorScheme {
+    /// The appearance in which a condition of a style holds, without spaces: `(prefers-color-scheme:dark)`. Nil for another one.
+    fileprivate init?(condition: String) {
+        guard let scheme = Self.allCases.first(where: { condition == "(prefers-color-scheme:\($0.rawValue))" }) else {
+            return nil
+        }
+        self = scheme
     }
 }

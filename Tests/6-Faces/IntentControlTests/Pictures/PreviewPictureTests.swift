@@ -167,8 +167,25 @@ struct PreviewPictureTests {
         let svg = "<style>a { x: 1 } \n@media (prefers-color-scheme: dark) { b { y: 2 } c { z: 3 } }\n</style>"
         expectEqual(svg.fixingColors(to: nil), svg)
         expectEqual(svg.fixingColors(to: scheme), fixed)
-        let open = "@media (prefers-color-scheme: dark) { b {"
-        expectEqual(open.fixingColors(to: scheme), open)
+        for other in [
+            "<style>@media (prefers-color-scheme: dark) { b {",
+            "<text>@media (prefers-color-scheme: dark) { b }</text>",
+            "<style>@media print { b }</style>", "<style/>",
+        ] { expectEqual(other.fixingColors(to: scheme), other) }
+    }
+
+    @Test func `the conditions of a picture have any spaces`() {
+        let svg = """
+            <svg><style type='text/css'>a{}@media(prefers-color-scheme:light){b{}}
+            @media screen { @media ( prefers-color-scheme : dark ) {c{}} }</style>\
+            <text>d</text><style>@media (prefers-color-scheme:\tdark)\n{e{}}</style></svg>
+            """
+        expectEqual(
+            svg.fixingColors(to: .light),
+            "<svg><style type='text/css'>a{}b{}\n@media screen {  }</style><text>d</text><style></style></svg>")
+        expectEqual(
+            svg.fixingColors(to: .dark),
+            "<svg><style type='text/css'>a{}\n@media screen { c{} }</style><text>d</text><style>e{}</style></svg>")
     }
 
     @Test func `PNG without a converter is refused`() async throws {
@@ -182,8 +199,11 @@ struct PreviewPictureTests {
         try expectEqual(FileManager.default.contentsOfDirectory(atPath: place.path), [])
     }
 
-    @Test(arguments: [("cp \"$3\" \"${2#--output=}\"", true), ("exit 3", false), ("true", false)])
-    func `PNG is what the converter writes`(script: String, succeeds: Bool) async throws {
+    @Test(arguments: [
+        ("cp \"$3\" \"${2#--output=}\"", nil), ("exit 3", ""), ("true", ""),
+        ("echo \"$3: no picture\" >&2; exit 1", ": {place}/a.png: no picture"), ("echo what; exit 1", ": what"),
+    ])
+    func `PNG is what the converter writes`(script: String, reason: String?) async throws {
         let place = try TemporaryFolder("picture")
         let converter = place.path + "/rsvg-convert"
         try "#!/bin/sh\n\(script)\n".write(toFile: converter, atomically: true, encoding: .utf8)
@@ -192,14 +212,16 @@ struct PreviewPictureTests {
         try "old".write(toFile: path, atomically: true, encoding: .utf8)
         let file = try PictureFile(path: path)
         let environment = Environment(["PATH": "/nowhere:" + place.path])
-        if succeeds {
+        if reason == nil {
             try file.write("<svg/>", environment: environment)
         } else {
             let error = #expect(throws: CommandError.self) { try file.write("<svg/>", environment: environment) }
             expectEqual(error?.status, .unavailable)
+            let end = reason?.replacingOccurrences(of: "{place}", with: place.path)
+            expectEqual(error?.message, end.map { "'\(converter)' did not convert the picture\($0)" })
         }
         // A failure leaves the old picture and no other file.
-        try expectEqual(String(contentsOfFile: path, encoding: .utf8), (succeeds ? "<svg/>" : "old"))
+        try expectEqual(String(contentsOfFile: path, encoding: .utf8), (reason == nil ? "<svg/>" : "old"))
         try expectEqual(
             FileManager.default.contentsOfDirectory(atPath: place.path).sorted(), ["a.png", "rsvg-convert"])
     }
