@@ -192,7 +192,7 @@ package struct WireTimeline: Hashable, Sendable {
         for json in try members.required("entries", .array) { entries.append(try LazyTimeline.Entry(json)) }
         contents = try members.optional("contents", .array) ?? []
         guard contents.count <= entries.count else {
-            throw ProtocolError("a timeline of \(entries.count) entries has \(contents.count) contents")
+            throw ProtocolError("a timeline has more contents than entries: \(contents.count) and \(entries.count)")
         }
         relevance = []
         for json in try members.optional("relevant", .array) ?? [] { relevance.append(try RelevantContext(json)) }

@@ -170,7 +170,7 @@ import Testing
 
     @Test(arguments: [
         ("timelineForm", "needs \"entries\", an array"), ("timelineDate", "needs \"date\", an integer"),
-        ("moreContents", "a timeline of 0 entries has 1 contents"),
+        ("moreContents", "a timeline has more contents than entries: 1 and 0"),
         ("noContents", "sent the wrong kind of answer to 'render' of 'widget'"),
         ("contentForm", "\"text\" of content must be a string, not a number"),
         ("optionsForm", "sent the wrong kind of answer"),
