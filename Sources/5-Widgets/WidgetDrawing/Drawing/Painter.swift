@@ -197,7 +197,7 @@ private struct Painter {
                 }
                 readings.append(.row(content))
             }
-        } else if rule is GridRowLayout || (rule as? StackLayout)?.axis == .horizontal {
+        } else if rule.stackAxis == .horizontal {
             readings.append(.row(reading { $0.drawChildren(of: element, in: frame, for: proposal) }))
         } else {
             drawChildren(of: element, in: frame, for: proposal)

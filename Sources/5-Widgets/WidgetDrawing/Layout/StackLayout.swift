@@ -64,6 +64,11 @@ package struct StackLayout: MonotoneLayout {
     }
 }
 
+extension NodeLayout {
+    /// The axis along which the children are one after the other; nil for other containers.
+    package var stackAxis: Axis? { self is GridRowLayout ? .horizontal : (self as? StackLayout)?.axis }
+}
+
 /// Divides a length: those of the highest priority come first, and of these the least flexible ones.
 /// - Parameters:
 ///   - priorities: The priority of each part. The minimum lengths of all parts of a lower priority are kept for them.

@@ -101,6 +101,20 @@ import WidgetDrawing
                 }), [Rect(x: 83, y: 45, width: 10, height: 10), Rect(x: 97, y: 40, width: 20, height: 20)])
     }
 
+    @Test func `dividers know the axis of a stack that is a value`() throws {
+        try expectEqual(
+            frames(
+                AnyLayout(HStackLayout(spacing: 4)) {
+                    square(10)
+                    Divider()
+                }),
+            frames(
+                HStack(spacing: 4) {
+                    square(10)
+                    Divider()
+                }))
+    }
+
     private enum Third: AlignmentID {
         static func defaultValue(in context: SwiftUI.ViewDimensions) -> CGFloat { context.height / 3 }
     }

@@ -2,55 +2,34 @@ package import WidgetDrawing
 
 // How the containers of this module place their children.
 
-extension WidgetDrawing.StackLayout {
-    fileprivate init(_ axis: WidgetDrawing.Axis, alignment: AlignmentGuide, spacing: CGFloat?) {
-        self.init(axis, alignment: alignment, spacing: spacing.map { Double($0) })
-    }
-}
-
 extension VStack: PlacedContainer {
-    var nodeLayout: any NodeLayout {
-        WidgetDrawing.StackLayout(.vertical, alignment: alignment.guide, spacing: spacing)
-    }
-    var axis: WidgetDrawing.Axis? { .vertical }
+    var nodeLayout: any NodeLayout { VStackLayout(alignment: alignment, spacing: spacing).drawn }
 }
 
 extension LazyVStack: PlacedContainer {
-    var nodeLayout: any NodeLayout {
-        WidgetDrawing.StackLayout(.vertical, alignment: alignment.guide, spacing: spacing ?? 0)
-    }
-    var axis: WidgetDrawing.Axis? { .vertical }
+    var nodeLayout: any NodeLayout { VStackLayout(alignment: alignment, spacing: spacing ?? 0).drawn }
 }
 
 extension HStack: PlacedContainer {
-    var nodeLayout: any NodeLayout {
-        WidgetDrawing.StackLayout(.horizontal, alignment: alignment.guide, spacing: spacing)
-    }
-    var axis: WidgetDrawing.Axis? { .horizontal }
+    var nodeLayout: any NodeLayout { HStackLayout(alignment: alignment, spacing: spacing).drawn }
 }
 
 extension LazyHStack: PlacedContainer {
-    var nodeLayout: any NodeLayout {
-        WidgetDrawing.StackLayout(.horizontal, alignment: alignment.guide, spacing: spacing ?? 0)
-    }
-    var axis: WidgetDrawing.Axis? { .horizontal }
+    var nodeLayout: any NodeLayout { HStackLayout(alignment: alignment, spacing: spacing ?? 0).drawn }
 }
 
 extension ZStack: PlacedContainer {
-    var nodeLayout: any NodeLayout { WidgetDrawing.ZStackLayout(alignment: alignment.place) }
+    var nodeLayout: any NodeLayout { ZStackLayout(alignment: alignment).drawn }
 }
 
 extension Grid: PlacedContainer {
     var nodeLayout: any NodeLayout {
-        WidgetDrawing.GridLayout(
-            alignment: alignment.place, horizontalSpacing: horizontalSpacing.map { Double($0) },
-            verticalSpacing: verticalSpacing.map { Double($0) })
+        GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing).drawn
     }
 }
 
 extension GridRow: PlacedContainer {
     var nodeLayout: any NodeLayout { GridRowLayout(alignment: alignment?.guide) }
-    var axis: WidgetDrawing.Axis? { .horizontal }
 }
 
 extension LazyVGrid: PlacedContainer {
@@ -105,7 +84,7 @@ extension ScrollView: PlacedContainer {
     }
 }
 
-/// A container of app screens, of which only the content is drawn.
+/// A view of app screens, of which only the content or the label is drawn.
 protocol UndrawnContainer: DrawnView {
     associatedtype Drawn: View
     var drawnContent: Drawn { get }
@@ -121,6 +100,9 @@ extension UndrawnContainer {
 extension List: UndrawnContainer { var drawnContent: Content { content } }
 extension Form: UndrawnContainer { var drawnContent: Content { content } }
 extension TabView: UndrawnContainer { var drawnContent: Content { content } }
+extension Picker: UndrawnContainer { var drawnContent: Label { label } }
+extension TextField: UndrawnContainer { var drawnContent: Label { label } }
+extension Menu: UndrawnContainer { var drawnContent: Label { label } }
 
 extension GroupBox: UndrawnContainer {
     @ViewBuilder var drawnContent: some View {
