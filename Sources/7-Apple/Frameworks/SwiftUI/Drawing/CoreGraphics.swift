@@ -1,5 +1,7 @@
 // The names of CoreGraphics, which Apple's SwiftUI re-exports. Its points, sizes and rectangles are Foundation's.
 
+import WidgetDrawing
+
 /// The form of the ends of a line.
 public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
 
@@ -164,23 +166,7 @@ nonisolated extension Color {
 
 extension Path {
     /// Returns the outline with all points mapped.
-    public func applying(_ transform: CGAffineTransform) -> Path {
-        var path = Path()
-        forEach { element in
-            switch element {
-            case .move(let end): path.move(to: end.applying(transform))
-            case .line(let end): path.addLine(to: end.applying(transform))
-            case .quadCurve(let end, let control):
-                path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
-            case .curve(let end, let control1, let control2):
-                path.addCurve(
-                    to: end.applying(transform), control1: control1.applying(transform),
-                    control2: control2.applying(transform))
-            case .closeSubpath: path.closeSubpath()
-            }
-        }
-        return path
-    }
+    public func applying(_ transform: CGAffineTransform) -> Path { Path(outline.applying(transform.drawn)) }
 }
 
 /// A projection of a plane, as a matrix of three rows.

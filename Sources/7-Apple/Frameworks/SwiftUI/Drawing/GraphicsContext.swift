@@ -80,7 +80,7 @@ public struct GraphicsContext {
 
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let (paint, bounds) = artist.paint(shading, in: path.boundingRect)
-        emit([.stroke(.outline(path.outline()), paint, style.drawn, bounds: bounds)])
+        emit([.stroke(.outline(path.outline), paint, style.drawn, bounds: bounds)])
     }
 
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {

@@ -1,4 +1,4 @@
-package import WidgetDrawing
+import WidgetDrawing
 
 /// A gradient between the colors of a grid. It is drawn from the top to the bottom, in the mean color of each row.
 public nonisolated struct MeshGradient: PrimitiveView, ShapeStyle {
@@ -13,11 +13,7 @@ public nonisolated struct MeshGradient: PrimitiveView, ShapeStyle {
     }
 }
 
-extension MeshGradient: DrawnView {
-    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        try StyledShape(shape: Rectangle(), style: self).nodes(with: &resolver)
-    }
-
+extension MeshGradient {
     /// The mean colors of the rows.
     @MainActor
     func stops(with resolver: ViewResolver) -> [GradientStop] {

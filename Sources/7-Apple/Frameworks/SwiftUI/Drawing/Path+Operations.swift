@@ -76,52 +76,26 @@ extension Path {
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { trimmed(from: from, to: to) }
 
     /// Returns the area of a line along the outline.
-    public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline().stroked(style.drawn)) }
+    public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline.stroked(style.drawn)) }
 
     /// Returns the outline at another place.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
     /// Whether a point is inside.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-        outline(FillStyle(eoFill: eoFill)).contains(Point(x: Double(point.x), y: Double(point.y)))
+        outline(FillStyle(eoFill: eoFill)).contains(point.drawn)
     }
 }
 
 nonisolated extension Path {
-    /// Creates the outline that the drawing has computed.
-    init(_ outline: Outline) {
-        self.init()
-        for element in outline.elements {
-            switch element {
-            case .move(let end): move(to: end.cgPoint)
-            case .line(let end): addLine(to: end.cgPoint)
-            case .quadCurve(let end, let control): addQuadCurve(to: end.cgPoint, control: control.cgPoint)
-            case .curve(let end, let control1, let control2):
-                addCurve(to: end.cgPoint, control1: control1.cgPoint, control2: control2.cgPoint)
-            case .close: closeSubpath()
-            }
-        }
-    }
-
     /// Returns the part of the outline between two places, from 0 to 1 of its length.
     func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
-        Path(outline().trimmed(to: trimmedRange(from: start, to: end)))
+        Path(outline.trimmed(to: trimmedRange(from: start, to: end)))
     }
 
-    /// The outline for the drawing.
-    func outline(_ style: FillStyle = FillStyle()) -> Outline {
-        var elements: [Outline.Element] = []
-        forEach { element in
-            switch element {
-            case .move(let end): elements.append(.move(end.point))
-            case .line(let end): elements.append(.line(end.point))
-            case .quadCurve(let end, let control): elements.append(.quadCurve(end.point, control: control.point))
-            case .curve(let end, let control1, let control2):
-                elements.append(.curve(end.point, control1: control1.point, control2: control2.point))
-            case .closeSubpath: elements.append(.close)
-            }
-        }
-        var outline = Outline(elements)
+    /// The outline for the drawing, which is filled in a style.
+    func outline(_ style: FillStyle) -> Outline {
+        var outline = outline
         outline.isEvenOdd = style.isEOFilled
         return outline
     }
@@ -132,14 +106,6 @@ nonisolated func trimmedRange(from start: CGFloat, to end: CGFloat) -> ClosedRan
     func place(_ value: CGFloat) -> Double { value.isNaN ? 0 : min(max(Double(value), 0), 1) }
     let (start, end) = (place(start), place(end))
     return min(start, end)...max(start, end)
-}
-
-nonisolated extension Point {
-    fileprivate var cgPoint: CGPoint { CGPoint(x: x, y: y) }
-}
-
-nonisolated extension CGPoint {
-    fileprivate var point: Point { Point(x: Double(x), y: Double(y)) }
 }
 
 nonisolated extension CGRect {

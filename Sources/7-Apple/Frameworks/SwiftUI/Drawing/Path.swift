@@ -1,3 +1,5 @@
+import WidgetDrawing
+
 /// An outline, as the steps that draw it.
 public struct Path: Equatable, Sendable {
     /// A step of an outline.
@@ -9,9 +11,13 @@ public struct Path: Equatable, Sendable {
         case closeSubpath
     }
 
-    private var elements: [Element] = []
+    /// The outline for the drawing.
+    private(set) var outline = Outline()
 
     public init() {}
+
+    /// Creates the outline that the drawing has computed.
+    nonisolated init(_ outline: Outline) { self.outline = outline }
 
     public init(_ build: (inout Path) -> Void) { build(&self) }
 
@@ -23,23 +29,34 @@ public struct Path: Equatable, Sendable {
 
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-    public var isEmpty: Bool { elements.isEmpty }
+    public var isEmpty: Bool { outline.elements.isEmpty }
 
     /// The point at which the next step begins.
-    public var currentPoint: CGPoint? { elements.reversed().lazy.compactMap(\.end).first }
+    public var currentPoint: CGPoint? { outline.elements.reversed().lazy.compactMap(\.end).first }
 
     /// The smallest rectangle that contains the points of the outline.
     public var boundingRect: CGRect {
-        let points = elements.compactMap(\.end)
+        let points = outline.elements.compactMap(\.end)
         guard let first = points.first else { return .zero }
         let start = CGRect(origin: first, size: .zero)
         return points.reduce(start) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
-    public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+    public func forEach(_ body: (Element) -> Void) {
+        for element in outline.elements {
+            switch element {
+            case .move(let end): body(.move(to: end.cgPoint))
+            case .line(let end): body(.line(to: end.cgPoint))
+            case .quadCurve(let end, let control): body(.quadCurve(to: end.cgPoint, control: control.cgPoint))
+            case .curve(let end, let control1, let control2):
+                body(.curve(to: end.cgPoint, control1: control1.cgPoint, control2: control2.cgPoint))
+            case .close: body(.closeSubpath)
+            }
+        }
+    }
 
-    public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
-    public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
+    public mutating func move(to point: CGPoint) { outline.elements.append(.move(point.drawn)) }
+    public mutating func addLine(to point: CGPoint) { outline.elements.append(.line(point.drawn)) }
 
     public mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
@@ -48,14 +65,14 @@ public struct Path: Equatable, Sendable {
     }
 
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-        elements.append(.quadCurve(to: point, control: control))
+        outline.elements.append(.quadCurve(point.drawn, control: control.drawn))
     }
 
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-        elements.append(.curve(to: point, control1: control1, control2: control2))
+        outline.elements.append(.curve(point.drawn, control1: control1.drawn, control2: control2.drawn))
     }
 
-    public mutating func closeSubpath() { elements.append(.closeSubpath) }
+    public mutating func closeSubpath() { outline.elements.append(.close) }
 
     public mutating func addRect(_ rect: CGRect) {
         addLines([
@@ -83,23 +100,7 @@ public struct Path: Equatable, Sendable {
         addArcs(center: center, width: radius, height: radius, from: startAngle.radians, sweep: sweep)
     }
 
-    public mutating func addPath(_ path: Path) { elements += path.elements }
-
-    /// Returns the outline with its points mapped.
-    func applying(_ mapping: PointMapping) -> Path {
-        var copy = self
-        copy.elements = elements.map { element in
-            switch element {
-            case .move(let end): .move(to: mapping(end))
-            case .line(let end): .line(to: mapping(end))
-            case .quadCurve(let end, let control): .quadCurve(to: mapping(end), control: mapping(control))
-            case .curve(let end, let control1, let control2):
-                .curve(to: mapping(end), control1: mapping(control1), control2: mapping(control2))
-            case .closeSubpath: .closeSubpath
-            }
-        }
-        return copy
-    }
+    public mutating func addPath(_ path: Path) { outline.elements += path.outline.elements }
 
     /// Adds an arc as curves of at most a quarter of a turn.
     private mutating func addArcs(center: CGPoint, width: CGFloat, height: CGFloat, from start: Double, sweep: Double) {
@@ -122,39 +123,22 @@ public struct Path: Equatable, Sendable {
     }
 }
 
-extension Path.Element {
+nonisolated extension Outline.Element {
     /// The point at which the step ends.
     fileprivate var end: CGPoint? {
         switch self {
-        case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point
-        case .closeSubpath: nil
+        case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point.cgPoint
+        case .close: nil
         }
     }
 }
 
-/// A mapping of points that keeps one point.
-struct PointMapping {
-    private let center: CGPoint
-    private let x: (x: CGFloat, y: CGFloat)
-    private let y: (x: CGFloat, y: CGFloat)
-
-    static func rotation(_ angle: Angle, around center: CGPoint) -> PointMapping {
-        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-        return PointMapping(center: center, x: (cosine, -sine), y: (sine, cosine))
-    }
-
-    static func scale(_ x: CGFloat, _ y: CGFloat, around center: CGPoint) -> PointMapping {
-        PointMapping(center: center, x: (x, 0), y: (0, y))
-    }
-
-    func callAsFunction(_ point: CGPoint) -> CGPoint {
-        let (dx, dy) = (point.x - center.x, point.y - center.y)
-        return CGPoint(x: center.x + x.x * dx + x.y * dy, y: center.y + y.x * dx + y.y * dy)
-    }
+nonisolated extension Point {
+    fileprivate var cgPoint: CGPoint { CGPoint(x: x, y: y) }
 }
 
-extension CGRect {
-    func point(at place: UnitPoint) -> CGPoint { CGPoint(x: minX + place.x * width, y: minY + place.y * height) }
+nonisolated extension CGPoint {
+    var drawn: Point { Point(x: Double(x), y: Double(y)) }
 }
 
 /// The form of rounded corners.

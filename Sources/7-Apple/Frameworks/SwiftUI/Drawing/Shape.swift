@@ -1,3 +1,5 @@
+import WidgetDrawing
+
 /// Data that can be animated. Nothing is animated here.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -75,7 +77,7 @@ extension Shape {
     }
 
     public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-        ModifiedShape(base: self, change: .rotation(angle, anchor))
+        ModifiedShape(base: self, change: .mapping(CGAffineTransform(rotationAngle: angle.radians), around: anchor))
     }
 
     public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
@@ -83,7 +85,7 @@ extension Shape {
     }
 
     public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-        ModifiedShape(base: self, change: .scale(CGSize(width: x, height: y), anchor))
+        ModifiedShape(base: self, change: .mapping(CGAffineTransform(scaleX: x, y: y), around: anchor))
     }
 
     public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
@@ -97,7 +99,7 @@ extension Shape {
     public nonisolated func size(_ size: CGSize) -> some Shape { self.size(width: size.width, height: size.height) }
 
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-        ModifiedShape(base: self, change: .offset(CGSize(width: x, height: y)))
+        transform(CGAffineTransform(translationX: x, y: y))
     }
 
     public nonisolated func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
@@ -180,12 +182,9 @@ struct ModifiedShape<Base: Shape>: Shape {
         switch change {
         case .stroke: base.path(in: rect)
         case .trim(let start, let end): base.path(in: rect).trimmed(from: start, to: end)
-        case .rotation(let angle, let anchor):
-            base.path(in: rect).applying(.rotation(angle, around: rect.point(at: anchor)))
-        case .scale(let scale, let anchor):
-            base.path(in: rect).applying(.scale(scale.width, scale.height, around: rect.point(at: anchor)))
-        case .offset(let offset): base.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
-        case .mapping(let mapping): base.path(in: rect).applying(mapping)
+        case .mapping(let mapping, let anchor?):
+            Path(base.path(in: rect).outline.applying(mapping.drawn.around(rect.drawn[anchor.place])))
+        case .mapping(let mapping, nil): base.path(in: rect).applying(mapping)
         case .size(let size): base.path(in: CGRect(origin: rect.origin, size: size))
         }
     }
@@ -195,11 +194,9 @@ struct ModifiedShape<Base: Shape>: Shape {
 enum ShapeChange: Sendable {
     case trim(CGFloat, CGFloat)
     case stroke(StrokeStyle)
-    case rotation(Angle, UnitPoint)
-    case scale(CGSize, UnitPoint)
-    case offset(CGSize)
     case size(CGSize)
-    case mapping(CGAffineTransform)
+    /// A mapping around a point of the rectangle; nil for the origin of the coordinates.
+    case mapping(CGAffineTransform, around: UnitPoint? = nil)
 }
 
 /// A shape that can be made smaller on all sides.

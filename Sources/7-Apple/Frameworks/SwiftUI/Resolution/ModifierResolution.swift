@@ -263,10 +263,8 @@ extension ModifierRule {
                     anchor: arguments.anchor(2)))
         },
         "rotationEffect": .around { arguments, _ in
-            let angle = (arguments[0] ?? Angle.zero).radians
-            let (sine, cosine) = (sin(angle), cos(angle))
-            return .effect(
-                .transform(AffineTransform(a: cosine, b: sine, c: -sine, d: cosine), anchor: arguments.anchor(1)))
+            let turn = CGAffineTransform(rotationAngle: (arguments[0] ?? Angle.zero).radians)
+            return .effect(.transform(turn.drawn, anchor: arguments.anchor(1)))
         },
         "accessibilityIdentifier": .around { arguments, _ in
             (arguments[0] as String?).map { .description(.name($0)) }

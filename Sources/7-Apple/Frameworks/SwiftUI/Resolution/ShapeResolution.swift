@@ -33,35 +33,21 @@ extension PaintedShape: DrawnView {
     }
 }
 
-extension Color: DrawnView {
+/// A style that is a view: a rectangle in it.
+protocol StyleView: DrawnView, ShapeStyle {}
+
+extension StyleView {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
         try StyledShape(shape: Rectangle(), style: self).nodes(with: &resolver)
     }
 }
 
-extension LinearGradient: DrawnView {
-    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        try StyledShape(shape: Rectangle(), style: self).nodes(with: &resolver)
-    }
-}
-
-extension RadialGradient: DrawnView {
-    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        try StyledShape(shape: Rectangle(), style: self).nodes(with: &resolver)
-    }
-}
-
-extension AngularGradient: DrawnView {
-    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        try StyledShape(shape: Rectangle(), style: self).nodes(with: &resolver)
-    }
-}
-
-extension EllipticalGradient: DrawnView {
-    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        try StyledShape(shape: Rectangle(), style: self).nodes(with: &resolver)
-    }
-}
+extension Color: StyleView {}
+extension LinearGradient: StyleView {}
+extension RadialGradient: StyleView {}
+extension AngularGradient: StyleView {}
+extension EllipticalGradient: StyleView {}
+extension MeshGradient: StyleView {}
 
 /// A translucent circle or rounded rectangle behind a small widget.
 extension AccessoryWidgetBackground: DrawnView {
@@ -83,7 +69,7 @@ nonisolated extension Shape {
 
     /// The outline in a rectangle. A shape draws in one at the origin, and can ignore where it is.
     fileprivate func outline(in rect: Rect) -> Outline {
-        path(in: CGRect(x: 0, y: 0, width: rect.size.width, height: rect.size.height)).outline()
+        path(in: CGRect(x: 0, y: 0, width: rect.size.width, height: rect.size.height)).outline
             .applying(WidgetDrawing.AffineTransform(tx: rect.minX, ty: rect.minY))
     }
 
@@ -154,7 +140,7 @@ nonisolated extension ModifiedShape: KnownForm {
             form.trim = trimmedRange(from: start, to: end)
             return form
         case .stroke: return base.drawnShape
-        case .rotation, .scale, .offset, .size, .mapping: return WidgetDrawing.Shape(.outline { outline(in: $0) })
+        case .size, .mapping: return WidgetDrawing.Shape(.outline { outline(in: $0) })
         }
     }
 
