@@ -1,16 +1,12 @@
 /// A style of the system, which is drawn by its type.
 public protocol NamedStyle: Sendable {}
 
-extension NamedStyle {
+extension ControlStyle where Self: NamedStyle {
     /// Traps, since a control draws a named style itself.
-    nonisolated fileprivate func drawNothing() -> Never { fatalError("\(Self.self) draws nothing") }
+    public func makeBody(configuration: StyledControl) -> Never { fatalError("\(Self.self) draws nothing") }
 }
 
 // MARK: - Styles of buttons
-
-extension PrimitiveButtonStyle where Self: NamedStyle {
-    public func makeBody(configuration: Configuration) -> Never { drawNothing() }
-}
 
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
@@ -34,10 +30,6 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 // MARK: - Styles of toggles
 
-extension ToggleStyle where Self: NamedStyle {
-    public func makeBody(configuration: Configuration) -> Never { drawNothing() }
-}
-
 public nonisolated struct DefaultToggleStyle: ToggleStyle, NamedStyle { public init() {} }
 public nonisolated struct SwitchToggleStyle: ToggleStyle, NamedStyle {
     let tint: Color?
@@ -53,10 +45,6 @@ nonisolated extension ToggleStyle where Self == ButtonToggleStyle { public stati
 
 // MARK: - Styles of labels
 
-extension LabelStyle where Self: NamedStyle {
-    public func makeBody(configuration: Configuration) -> Never { drawNothing() }
-}
-
 public nonisolated struct DefaultLabelStyle: LabelStyle, NamedStyle { public init() {} }
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, NamedStyle { public init() {} }
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle, NamedStyle { public init() {} }
@@ -70,10 +58,6 @@ nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 // MARK: - Styles of gauges
-
-extension GaugeStyle where Self: NamedStyle {
-    public func makeBody(configuration: Configuration) -> Never { drawNothing() }
-}
 
 public nonisolated struct DefaultGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
@@ -100,10 +84,6 @@ nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 // MARK: - Styles of views of progress
-
-extension ProgressViewStyle where Self: NamedStyle {
-    public func makeBody(configuration: Configuration) -> Never { drawNothing() }
-}
 
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle { public init() {} }
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {

@@ -1,11 +1,18 @@
 // How controls look. A picture shows a control in the style of a program, or in that of its name.
 
+/// The look of controls of one kind.
+@MainActor @preconcurrency
+public protocol ControlStyle {
+    associatedtype Body: View
+    /// What a style makes a view of.
+    associatedtype StyledControl
+    @ViewBuilder func makeBody(configuration: StyledControl) -> Body
+}
+
 /// The look of buttons, with their actions.
 @MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
-    associatedtype Body: View
+public protocol PrimitiveButtonStyle: ControlStyle where StyledControl == PrimitiveButtonStyleConfiguration {
     typealias Configuration = PrimitiveButtonStyleConfiguration
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button to be styled.
@@ -20,10 +27,8 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// The look of buttons.
 @MainActor @preconcurrency
-public protocol ButtonStyle {
-    associatedtype Body: View
+public protocol ButtonStyle: ControlStyle where StyledControl == ButtonStyleConfiguration {
     typealias Configuration = ButtonStyleConfiguration
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button to be styled.
@@ -36,10 +41,8 @@ public struct ButtonStyleConfiguration {
 
 /// The look of toggles.
 @MainActor @preconcurrency
-public protocol ToggleStyle {
-    associatedtype Body: View
+public protocol ToggleStyle: ControlStyle where StyledControl == ToggleStyleConfiguration {
     typealias Configuration = ToggleStyleConfiguration
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A toggle to be styled.
@@ -51,10 +54,8 @@ public struct ToggleStyleConfiguration {
 
 /// The look of labels.
 @MainActor @preconcurrency
-public protocol LabelStyle {
-    associatedtype Body: View
+public protocol LabelStyle: ControlStyle where StyledControl == LabelStyleConfiguration {
     typealias Configuration = LabelStyleConfiguration
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A label to be styled.
@@ -73,10 +74,8 @@ nonisolated extension SwiftUI.Label where Title == LabelStyleConfiguration.Title
 
 /// The look of gauges.
 @MainActor @preconcurrency
-public protocol GaugeStyle {
-    associatedtype Body: View
+public protocol GaugeStyle: ControlStyle where StyledControl == GaugeStyleConfiguration {
     typealias Configuration = GaugeStyleConfiguration
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A gauge to be styled.
@@ -90,10 +89,8 @@ public struct GaugeStyleConfiguration {
 
 /// The look of views of progress.
 @MainActor @preconcurrency
-public protocol ProgressViewStyle {
-    associatedtype Body: View
+public protocol ProgressViewStyle: ControlStyle where StyledControl == ProgressViewStyleConfiguration {
     typealias Configuration = ProgressViewStyleConfiguration
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A view of progress to be styled.

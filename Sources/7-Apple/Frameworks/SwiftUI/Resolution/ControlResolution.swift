@@ -56,20 +56,9 @@ extension ViewResolver {
     }
 }
 
-extension ButtonStyle {
-    fileprivate func body(_ configuration: Configuration, in environment: EnvironmentValues) -> any View {
-        environment.asCurrent { makeBody(configuration: configuration) }
-    }
-}
-
-extension PrimitiveButtonStyle {
-    fileprivate func body(_ configuration: Configuration, in environment: EnvironmentValues) -> any View {
-        environment.asCurrent { makeBody(configuration: configuration) }
-    }
-}
-
-extension ToggleStyle {
-    fileprivate func body(_ configuration: Configuration, in environment: EnvironmentValues) -> any View {
+extension ControlStyle {
+    /// What the style makes of a control.
+    fileprivate func body(_ configuration: StyledControl, in environment: EnvironmentValues) -> any View {
         environment.asCurrent { makeBody(configuration: configuration) }
     }
 }
@@ -172,8 +161,7 @@ extension Label {
         switch style {
         case let style as any LabelStyle where !(style is any NamedStyle):
             let configuration = LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
-            let body = resolver.environment.asCurrent { style.anyBody(configuration) }
-            return try resolver.nodes(of: body, without: "labelStyle")
+            return try resolver.nodes(of: style.body(configuration, in: resolver.environment), without: "labelStyle")
         case is IconOnlyLabelStyle: return try resolver.nodes(of: icon)
         case is TitleOnlyLabelStyle: return try resolver.nodes(of: title)
         default:
@@ -186,60 +174,38 @@ extension Label {
     }
 }
 
-extension LabelStyle {
-    fileprivate func anyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
-}
-
-extension GaugeStyle {
-    fileprivate func anyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
-}
-
-extension ProgressViewStyle {
-    fileprivate func anyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
-}
-
 // MARK: - Gauges and progress
 
 extension Gauge {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
         let style: Any? = resolver.controlStyle("gaugeStyle")
+        let gauge = GaugeStyleConfiguration(
+            value: fraction, label: AnyView(label), currentValueLabel: .some(AnyView(currentValueLabel)),
+            minimumValueLabel: AnyView(minimumValueLabel), maximumValueLabel: AnyView(maximumValueLabel))
         if let style = style as? any GaugeStyle, !(style is any NamedStyle) {
-            let configuration = GaugeStyleConfiguration(
-                value: fraction, label: AnyView(label), currentValueLabel: .some(AnyView(currentValueLabel)),
-                minimumValueLabel: AnyView(minimumValueLabel), maximumValueLabel: AnyView(maximumValueLabel))
-            let body = resolver.environment.asCurrent { style.anyBody(configuration) }
-            return try resolver.nodes(of: body, without: "gaugeStyle")
+            return try resolver.nodes(of: style.body(gauge, in: resolver.environment), without: "gaugeStyle")
         }
         let isCircular = style is AccessoryCircularGaugeStyle || style is AccessoryCircularCapacityGaugeStyle
         let isAccessory = [.accessoryCircular, .accessoryCorner].contains(resolver.environment.widgetFamily)
-        let look: any View =
-            if isCircular || (style == nil && isAccessory) {
-                // The labels of the bounds take the place of the label.
-                CircularGauge(
-                    fraction: fraction, isCapacity: style is AccessoryCircularCapacityGaugeStyle,
-                    label: minimumValueLabel is EmptyView ? AnyView(label) : AnyView(EmptyView()),
-                    currentValueLabel: AnyView(currentValueLabel), minimumValueLabel: AnyView(minimumValueLabel),
-                    maximumValueLabel: AnyView(maximumValueLabel))
-            } else {
-                LinearGauge(
-                    fraction: fraction, showsMark: style is AccessoryLinearGaugeStyle,
-                    label: style is AccessoryLinearGaugeStyle || style is AccessoryLinearCapacityGaugeStyle
-                        ? AnyView(EmptyView()) : AnyView(label),
-                    currentValueLabel: AnyView(currentValueLabel), minimumValueLabel: AnyView(minimumValueLabel),
-                    maximumValueLabel: AnyView(maximumValueLabel))
-            }
-        return try resolver.nodes(of: AnyView(look))
+        guard isCircular || (style == nil && isAccessory) else {
+            let isAccessory = style is AccessoryLinearGaugeStyle || style is AccessoryLinearCapacityGaugeStyle
+            return try resolver.nodes(
+                of: LinearGauge(
+                    gauge: gauge, showsMark: style is AccessoryLinearGaugeStyle, showsLabel: !isAccessory))
+        }
+        // The labels of the bounds take the place of the label.
+        return try resolver.nodes(
+            of: CircularGauge(
+                gauge: gauge, isCapacity: style is AccessoryCircularCapacityGaugeStyle,
+                showsLabel: minimumValueLabel is EmptyView))
     }
 }
 
 /// A ring that is open at the bottom, with a mark; or a closed ring that is filled up to the value.
 private struct CircularGauge: View {
-    let fraction: Double
+    let gauge: GaugeStyleConfiguration
     let isCapacity: Bool
-    let label: AnyView
-    let currentValueLabel: AnyView
-    let minimumValueLabel: AnyView
-    let maximumValueLabel: AnyView
+    let showsLabel: Bool
 
     private var line: StrokeStyle { StrokeStyle(lineWidth: 6, lineCap: .round) }
     /// The visible part of an open ring.
@@ -249,7 +215,7 @@ private struct CircularGauge: View {
         ZStack {
             if isCapacity {
                 Circle().inset(by: 3).stroke(.tint.opacity(0.3), style: line)
-                Circle().inset(by: 3).trim(from: 0, to: fraction).stroke(.tint, style: line).rotationEffect(
+                Circle().inset(by: 3).trim(from: 0, to: gauge.value).stroke(.tint, style: line).rotationEffect(
                     .degrees(-90))
             } else {
                 Circle().inset(by: 3).trim(from: 0, to: share).stroke(.tint, style: line)
@@ -257,18 +223,19 @@ private struct CircularGauge: View {
                 Circle().inset(by: 3).trim(from: 0, to: 0.0001).stroke(
                     .background, style: StrokeStyle(lineWidth: 10, lineCap: .round)
                 )
-                .rotationEffect(.degrees(135 + 360 * share * fraction))
+                .rotationEffect(.degrees(135 + 360 * share * gauge.value))
                 Circle().inset(by: 3).trim(from: 0, to: 0.0001).stroke(.tint, style: line)
-                    .rotationEffect(.degrees(135 + 360 * share * fraction))
+                    .rotationEffect(.degrees(135 + 360 * share * gauge.value))
             }
-            currentValueLabel.font(.system(size: 19, weight: .medium)).minimumScaleFactor(0.5).lineLimit(1).padding(10)
+            gauge.currentValueLabel.font(.system(size: 19, weight: .medium)).minimumScaleFactor(0.5).lineLimit(1)
+                .padding(10)
         }
         .overlay(alignment: .bottom) {
             if !isCapacity {
                 HStack(spacing: 10) {
-                    minimumValueLabel
-                    label
-                    maximumValueLabel
+                    gauge.minimumValueLabel
+                    if showsLabel { gauge.label }
+                    gauge.maximumValueLabel
                 }
                 .font(.system(size: 10, weight: .medium)).lineLimit(1)
             }
@@ -278,22 +245,19 @@ private struct CircularGauge: View {
 }
 
 private struct LinearGauge: View {
-    let fraction: Double
+    let gauge: GaugeStyleConfiguration
     let showsMark: Bool
-    let label: AnyView
-    let currentValueLabel: AnyView
-    let minimumValueLabel: AnyView
-    let maximumValueLabel: AnyView
+    let showsLabel: Bool
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            label
+            if showsLabel { gauge.label }
             HStack {
-                minimumValueLabel
-                ProgressBar(fraction: fraction, showsMark: showsMark)
-                maximumValueLabel
+                gauge.minimumValueLabel
+                ProgressBar(fraction: gauge.value, showsMark: showsMark)
+                gauge.maximumValueLabel
             }
-            currentValueLabel.font(.caption).foregroundStyle(.secondary)
+            gauge.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }
 }
@@ -324,17 +288,15 @@ private struct ProgressBar: View {
 extension ProgressView {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
         let style: Any? = resolver.controlStyle("progressViewStyle")
-        let fraction = amount.fraction(at: resolver.now)
-        if let style = style as? any ProgressViewStyle, !(style is any NamedStyle) {
-            let configuration = ProgressViewStyleConfiguration(
-                fractionCompleted: fraction, label: AnyView(label), currentValueLabel: AnyView(currentValueLabel))
-            let body = resolver.environment.asCurrent { style.anyBody(configuration) }
-            return try resolver.nodes(of: body, without: "progressViewStyle")
-        }
-        let isCircular = style is CircularProgressViewStyle || (style == nil && fraction == nil)
-        let look = ProgressPicture(
-            fraction: fraction, isCircular: isCircular, label: AnyView(label),
+        let progress = ProgressViewStyleConfiguration(
+            fractionCompleted: amount.fraction(at: resolver.now), label: AnyView(label),
             currentValueLabel: AnyView(currentValueLabel))
+        if let style = style as? any ProgressViewStyle, !(style is any NamedStyle) {
+            return try resolver.nodes(
+                of: style.body(progress, in: resolver.environment), without: "progressViewStyle")
+        }
+        let isCircular = style is CircularProgressViewStyle || (style == nil && progress.fractionCompleted == nil)
+        let look = ProgressPicture(progress: progress, isCircular: isCircular)
         let tint = (style as? LinearProgressViewStyle)?.tint ?? (style as? CircularProgressViewStyle)?.tint
         if let tint { return try resolver.nodes(of: look.tint(tint)) }
         return try resolver.nodes(of: look)
@@ -342,60 +304,32 @@ extension ProgressView {
 }
 
 private struct ProgressPicture: View {
-    let fraction: Double?
+    let progress: ProgressViewStyleConfiguration
     let isCircular: Bool
-    let label: AnyView
-    let currentValueLabel: AnyView
 
     var body: some View {
         if isCircular {
             VStack(spacing: 4) {
                 ZStack {
                     Circle().inset(by: 2).stroke(.tint.opacity(0.25), lineWidth: 4)
-                    Circle().inset(by: 2).trim(from: 0, to: fraction ?? 0.25)
+                    Circle().inset(by: 2).trim(from: 0, to: progress.fractionCompleted ?? 0.25)
                         .stroke(.tint, style: StrokeStyle(lineWidth: 4, lineCap: .round)).rotationEffect(.degrees(-90))
-                    currentValueLabel
+                    progress.currentValueLabel
                 }
                 .frame(minWidth: 20, maxWidth: 40, minHeight: 20, maxHeight: 40)
-                label
+                progress.label
             }
         } else {
             VStack(alignment: .leading, spacing: 4) {
-                label
-                ProgressBar(fraction: fraction ?? 0, showsMark: false)
-                currentValueLabel.font(.caption).foregroundStyle(.secondary)
+                progress.label
+                ProgressBar(fraction: progress.fractionCompleted ?? 0, showsMark: false)
+                progress.currentValueLabel.font(.caption).foregroundStyle(.secondary)
             }
         }
     }
 }
 
 // MARK: - Views of app screens
-
-extension ViewResolver {
-    /// Resolves the label of a view of which nothing else is drawn.
-    fileprivate mutating func nodes(ofLabel label: some View, of name: String) throws(DrawingError) -> [Node] {
-        recordUndrawn(name)
-        return try nodes(of: label)
-    }
-}
-
-extension Picker {
-    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        try resolver.nodes(ofLabel: label, of: "Picker")
-    }
-}
-
-extension TextField {
-    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        try resolver.nodes(ofLabel: label, of: "TextField")
-    }
-}
-
-extension Menu {
-    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        try resolver.nodes(ofLabel: label, of: "Menu")
-    }
-}
 
 extension NavigationLink {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {

@@ -155,20 +155,17 @@ extension ContentContainer {
 /// A container whose children a layout of the drawing places.
 protocol PlacedContainer: ContentContainer {
     var nodeLayout: any NodeLayout { get }
-    /// The direction in which spacers and dividers of the container extend.
-    var axis: WidgetDrawing.Axis? { get }
 }
 
 extension PlacedContainer {
-    var axis: WidgetDrawing.Axis? { nil }
-
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        let children = try resolver.inheriting { [axis] in
-            $0.style.axis = axis
+        let layout = nodeLayout
+        let children = try resolver.inheriting {
+            $0.style.axis = layout.stackAxis
         } _: { resolver throws(DrawingError) in
             try resolver.nodes(of: content)
         }
-        return [try Node(.layout(nodeLayout), children)]
+        return [try Node(.layout(layout), children)]
     }
 }
 
