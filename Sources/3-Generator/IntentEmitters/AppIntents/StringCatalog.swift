@@ -5,24 +5,30 @@ extension AppIntentsTranslation {
     var stringCatalog: GeneratedFile {
         var catalog = StringCatalog(language: file.language)
         for intent in intents { add(intent, to: &catalog) }
-        for type in types {
-            catalog.add(
-                type.title, "types.\(type.name)", "title", comment: "The name of the type \(type.name).")
-        }
+        for type in types { catalog.add("types.\(type.name)", type.title, of: "the type \(type.name)", noun: "name") }
         for type in unions { add(type, to: &catalog) }
         for type in enums { add(type, to: &catalog) }
-        for widget in widgets { add(widget, to: &catalog) }
-        for control in controls { add(control, to: &catalog) }
-        for shortcut in appShortcuts { add(shortcut, to: &catalog) }
+        for widget in widgets {
+            catalog.add(
+                "widgets.\(widget.name)", widget.title, widget.description, of: "the widget in the gallery",
+                noun: "name")
+        }
+        for control in controls {
+            catalog.add(
+                "controls.\(control.name)", control.title, control.description, of: "the control in the gallery",
+                noun: "name")
+        }
+        for shortcut in appShortcuts {
+            catalog.add(
+                shortcut.title, "appShortcuts.\(shortcut.name)", "title",
+                comment: "The short title of the App Shortcut.")
+        }
         return GeneratedFile(path: GeneratedFileNames.stringCatalog(for: file.fileName), text: catalog.text)
     }
 
     private func add(_ intent: Intent, to catalog: inout StringCatalog) {
         let path = "intents.\(intent.name)"
-        catalog.add(intent.title, path, "title", comment: "The title of the intent \(intent.name).")
-        if let description = intent.description {
-            catalog.add(description, path, "description", comment: "The description of the intent \(intent.name).")
-        }
+        catalog.add(path, intent.title, intent.description, of: "the intent \(intent.name)")
         let rows = plan.parameters(of: intent)
         for row in rows { add(row.parameter, path: "\(path).parameters.\(row.name)", to: &catalog) }
         for sentence in [intent.summary?.sentence].compactMap(\.self)
@@ -35,10 +41,7 @@ extension AppIntentsTranslation {
 
     private func add(_ parameter: Parameter, path: String, to catalog: inout StringCatalog) {
         let name = parameter.name
-        catalog.add(parameter.title, path, "title", comment: "The title of the parameter \(name).")
-        if let description = parameter.description {
-            catalog.add(description, path, "description", comment: "The description of the parameter \(name).")
-        }
+        catalog.add(path, parameter.title, parameter.description, of: "the parameter \(name)")
         let boolean = parameter.settings.boolean
         guard let yes = boolean.trueTitle, let no = boolean.falseTitle else { return }
         catalog.add(yes, path, "trueTitle", comment: "The name of the state in which \(name) is on.")
@@ -47,43 +50,20 @@ extension AppIntentsTranslation {
 
     private func add(_ type: EnumType, to catalog: inout StringCatalog) {
         let path = "enums.\(type.name)"
-        catalog.add(type.title, path, "title", comment: "The name of the enum \(type.name).")
+        catalog.add(path, type.title, of: "the enum \(type.name)", noun: "name")
         for entry in type.cases {
             catalog.add(
-                entry.title, "\(path).cases.\(entry.name)", "title",
-                comment: "The title of the case \(entry.name) of \(type.name).")
+                "\(path).cases.\(entry.name)", entry.title, of: "the case \(entry.name) of \(type.name)")
         }
     }
 
     private func add(_ union: ObjectType, to catalog: inout StringCatalog) {
         let path = "types.\(union.name)"
-        catalog.add(union.title, path, "title", comment: "The name of the union \(union.name).")
+        catalog.add(path, union.title, of: "the union \(union.name)", noun: "name")
         for member in union.recordFields {
             catalog.add(
-                member.title, "\(path).oneOf.\(member.name)", "title",
-                comment: "The title of the member \(member.name) of \(union.name).")
+                "\(path).oneOf.\(member.name)", member.title, of: "the member \(member.name) of \(union.name)")
         }
-    }
-
-    private func add(_ widget: DeclaredWidget, to catalog: inout StringCatalog) {
-        let path = "widgets.\(widget.name)"
-        catalog.add(widget.title, path, "title", comment: "The name of the widget in the gallery.")
-        if let description = widget.description {
-            catalog.add(description, path, "description", comment: "The description of the widget in the gallery.")
-        }
-    }
-
-    private func add(_ control: Control, to catalog: inout StringCatalog) {
-        let path = "controls.\(control.name)"
-        catalog.add(control.title, path, "title", comment: "The name of the control in the gallery.")
-        if let description = control.description {
-            catalog.add(description, path, "description", comment: "The description of the control in the gallery.")
-        }
-    }
-
-    private func add(_ shortcut: AppShortcut, to catalog: inout StringCatalog) {
-        catalog.add(
-            shortcut.title, "appShortcuts.\(shortcut.name)", "title", comment: "The short title of the App Shortcut.")
     }
 
     /// The catalog in which the system looks up the phrases of all App Shortcuts.
@@ -109,6 +89,17 @@ struct StringCatalog {
 
     /// `intents.WidgetConfig.parameters.carControls.title`
     static func key(_ path: [String]) -> String { path.joined(separator: ".") }
+
+    /// Adds the title of a declaration at a path, and its description.
+    /// - Parameter noun: What translators call the title.
+    mutating func add(
+        _ path: String, _ title: LocalizedText, _ description: LocalizedText? = nil, of declaration: String,
+        noun: String = "title"
+    ) {
+        add(title, path, "title", comment: "The \(noun) of \(declaration).")
+        guard let description else { return }
+        add(description, path, "description", comment: "The description of \(declaration).")
+    }
 
     /// - Parameter comment: A comment for translators.
     mutating func add(_ text: LocalizedText, _ path: String..., comment: String) {
