@@ -105,8 +105,9 @@ import Testing
             expectEqual(lines(body).count, (count + "var : Int { 1 }".count <= 120 ? 1 : 3), "\(count)")
             let function = SwiftDeclaration(
                 kind: .function(
-                    name: "func \(SwiftIdentifier(String(repeating: "f", count: count)))",
-                    arguments: [.init(name: "a", type: "Int")], result: SwiftCode(SwiftIdentifier(letter))))
+                    SwiftFunction(
+                        name: "func \(SwiftIdentifier(String(repeating: "f", count: count)))",
+                        arguments: [.init(name: "a", type: "Int")], result: SwiftCode(SwiftIdentifier(letter)))))
             expectEqual(lines(function).count, (count + "func (a: Int) -> \(letter)".count <= 120 ? 1 : 3), "\(count)")
         }
     }
@@ -114,7 +115,7 @@ import Testing
     @Test func `only functions without bodies are grouped`() {
         let functions: [(SwiftCode, [SwiftStatement]?)] = [("a", nil), ("b", nil), ("c", []), ("d", []), ("e", nil)]
         let members = functions.map { name, body in
-            SwiftDeclaration(kind: .function(name: "func \(name)", arguments: [], body: body))
+            SwiftDeclaration(kind: .function(SwiftFunction(name: "func \(name)", body: body)))
         }
         let type = SwiftDeclaration(kind: .type(keyword: .protocol, name: "P", members: members))
         let file = SwiftFile(heading: [], imports: [], access: .internal, parts: [{ [type] }])

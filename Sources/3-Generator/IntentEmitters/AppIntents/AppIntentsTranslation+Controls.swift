@@ -20,11 +20,9 @@ extension AppIntentsTranslation {
 
     /// `func perform() async throws -> some IntentResult`
     func perform(_ body: [SwiftStatement]) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "func perform", arguments: [], effects: "async throws",
-                result: "some \(names[.IntentResult])", body: body + [.code("return .result()")]))
+        function(
+            name: "func perform", effects: "async throws", result: "some \(names[.IntentResult])",
+            body: body + [.code("return .result()")])
     }
 
     /// Returns a control and, for a toggle, the intent that sets its value.
@@ -39,21 +37,16 @@ extension AppIntentsTranslation {
     /// struct DoorLock: ControlWidget { … }
     /// ```
     private func translateWidget(_ control: Control, _ intent: Intent) -> SwiftDeclaration {
-        SwiftDeclaration(
-            documentation: [
-                Documentation.heading(control.title, control.description, deprecated: control.deprecated)
-            ],
-            attributes: Self.availability, modifiers: visible(),
-            kind: .type(
-                keyword: .struct, name: SwiftCode(names[.control(control.name)]), inherited: [names[.ControlWidget]],
-                members: [
-                    emptyInitializer,
-                    SwiftDeclaration(
-                        modifiers: visible(),
-                        kind: .computed(
-                            name: SwiftIdentifier("body"), type: "some \(names[.ControlWidgetConfiguration])",
-                            body: body(of: control, intent))),
-                ]))
+        typeDeclaration(
+            documentation: [Documentation.heading(control.title, control.description, deprecated: control.deprecated)],
+            attributes: Self.availability, keyword: .struct, name: SwiftCode(names[.control(control.name)]),
+            inherited: [names[.ControlWidget]],
+            members: [
+                emptyInitializer,
+                computed(
+                    name: SwiftIdentifier("body"), type: "some \(names[.ControlWidgetConfiguration])",
+                    body: body(of: control, intent)),
+            ])
     }
 
     private func body(of control: Control, _ intent: Intent) -> [SwiftStatement] {
@@ -131,23 +124,20 @@ extension AppIntentsTranslation {
         }
         members.append(emptyInitializer)
         members.append(
-            SwiftDeclaration(
-                documentation: ["Creates the action of the control with this configuration."], modifiers: visible(),
-                kind: .function(
-                    name: "init", arguments: [.init(name: "_ intent", type: intentType)],
-                    body: [.code("self.init()")]
-                        + others.map { .code("\(setterProperty(of: $0)) = intent.\(property(of: $0))") })))
+            function(
+                documentation: ["Creates the action of the control with this configuration."], name: "init",
+                arguments: [.init(name: "_ intent", type: intentType)],
+                body: [.code("self.init()")]
+                    + others.map { .code("\(setterProperty(of: $0)) = intent.\(property(of: $0))") }))
         let body: [SwiftStatement] =
             [.code("let intent = \(intentType)()")]
             + others.map { .code("intent.\(property(of: $0)) = \(setterProperty(of: $0))") }
             + toggled.map { .code("intent.\($0) = value") } + [.code("try await intent.performAction()")]
         members.append(perform(body))
-        return SwiftDeclaration(
-            documentation: ["Sets the value of \(Documentation.title(control.title))."],
-            attributes: Self.availability, modifiers: visible(),
-            kind: .type(
-                keyword: .struct, name: SwiftCode(names[.setter(control.name)]),
-                inherited: [names[.SetValueIntent]], members: members))
+        return typeDeclaration(
+            documentation: ["Sets the value of \(Documentation.title(control.title))."], attributes: Self.availability,
+            keyword: .struct, name: SwiftCode(names[.setter(control.name)]), inherited: [names[.SetValueIntent]],
+            members: members)
     }
 
     private func property(of row: AppIntentParameter) -> SwiftIdentifier { names.property(of: row.parameter) }

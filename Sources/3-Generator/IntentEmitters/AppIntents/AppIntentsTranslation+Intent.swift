@@ -19,11 +19,9 @@ extension AppIntentsTranslation {
         members += translateSummary(of: intent, parameters)
         members.append(values)
         if plan.isAction(intent) { members.append(perform([.code("try await performAction()")])) }
-        return SwiftDeclaration(
+        return typeDeclaration(
             documentation: [Documentation.heading(intent.title, intent.description, deprecated: intent.deprecated)],
-            modifiers: visible(),
-            kind: .type(
-                keyword: .struct, name: SwiftCode(names[.intent(intent.name)]), inherited: inherited, members: members))
+            keyword: .struct, name: SwiftCode(names[.intent(intent.name)]), inherited: inherited, members: members)
     }
 
     private func facts(of intent: Intent) -> [SwiftDeclaration] {
@@ -58,10 +56,7 @@ extension AppIntentsTranslation {
     }
 
     private var values: SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: visible(),
-            kind: .computed(
-                name: SwiftIdentifier("intentValues"), type: names.swift[.IntentValues], body: [.code(".init(self)")]))
+        computed(name: SwiftIdentifier("intentValues"), type: names.swift[.IntentValues], body: [.code(".init(self)")])
     }
 
     /// Returns an extension that reads the chosen values. It is not part of the intent, whose property names may shadow
@@ -74,11 +69,9 @@ extension AppIntentsTranslation {
         let reader = SwiftFunction(
             name: "init", arguments: [.init(name: "_ intent", type: SwiftCode(names[.intent(intent.name)]))],
             body: [.code("self.init()")] + lines)
-        return SwiftDeclaration(
-            modifiers: ["nonisolated"],
-            kind: .type(
-                keyword: .extension, name: names.swift[.IntentValues],
-                members: [SwiftDeclaration(modifiers: ["fileprivate"], kind: .function(reader))]))
+        return extending(
+            names.swift[.IntentValues], members: [SwiftDeclaration(modifiers: ["fileprivate"], kind: .function(reader))]
+        )
     }
 
     /// `set("line", from: intent.line, as: TransitLine.self)`
@@ -98,11 +91,9 @@ extension AppIntentsTranslation {
         guard !rows.isEmpty || intent.summary?.sentence != nil else { return [] }
         let tree = RowConditions(rows, in: plan.schema).tree ?? .rows(rows.map(\.name))
         return [
-            SwiftDeclaration(
-                modifiers: visible("static"),
-                kind: .computed(
-                    name: SwiftIdentifier("parameterSummary"), type: "some \(names[.ParameterSummary])",
-                    body: [statement(for: tree, of: intent, rows)]))
+            computed(
+                "static", name: SwiftIdentifier("parameterSummary"), type: "some \(names[.ParameterSummary])",
+                body: [statement(for: tree, of: intent, rows)])
         ]
     }
 

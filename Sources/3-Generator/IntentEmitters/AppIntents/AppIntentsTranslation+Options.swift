@@ -43,11 +43,9 @@ extension AppIntentsTranslation {
         let searches = row.map { $0.source == .listed || $0.parameter.searchesInHandler } ?? false
         if searches, let row { members.append(search(row, handlers)) }
         if let row, row.hasProvidedDefault { members.append(defaultResult(row, handlers)) }
-        return SwiftDeclaration(
-            documentation: [documentation(of: rows)], modifiers: visible(),
-            kind: .type(
-                keyword: .struct, name: SwiftCode(name),
-                inherited: [names[searches ? .EntityStringQuery : .EntityQuery]], members: members))
+        return typeDeclaration(
+            documentation: [documentation(of: rows)], keyword: .struct, name: SwiftCode(name),
+            inherited: [names[searches ? .EntityStringQuery : .EntityQuery]], members: members)
     }
 
     private func documentation(of rows: [AppIntentParameter]) -> String {
@@ -91,11 +89,9 @@ extension AppIntentsTranslation {
             }
             body.append(.code("return identifiers.compactMap { identifier in found.first { $0.id == identifier } }"))
         }
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "func entities", arguments: [.init(name: "for identifiers", type: "[\(names.swift[.String])]")],
-                effects: "async throws", result: "[\(entity)]", body: body))
+        return function(
+            name: "func entities", arguments: [.init(name: "for identifiers", type: "[\(names.swift[.String])]")],
+            effects: "async throws", result: "[\(entity)]", body: body)
     }
 
     /// Returns statements that collect the parents' values if the system provides them; none for a row without parents.
@@ -132,24 +128,16 @@ extension AppIntentsTranslation {
         _ row: AppIntentParameter?, _ handlers: [String: SwiftIdentifier], of rows: [AppIntentParameter]
     ) -> SwiftDeclaration {
         function(
-            "func suggestedEntities", [], result: "\(names[.IntentItemCollection])<\(entityType(of: rows))>",
+            name: "func suggestedEntities", effects: "async throws",
+            result: "\(names[.IntentItemCollection])<\(entityType(of: rows))>",
             body: row.map { optionsBody($0, handlers[$0.intent.name], term: nil) } ?? [.code(".empty")])
     }
 
     private func search(_ row: AppIntentParameter, _ handlers: [String: SwiftIdentifier]) -> SwiftDeclaration {
         function(
-            "func entities", [.init(name: "matching string", type: names.swift[.String])],
-            result: "\(names[.IntentItemCollection])<\(names.appElement(row.element))>",
+            name: "func entities", arguments: [.init(name: "matching string", type: names.swift[.String])],
+            effects: "async throws", result: "\(names[.IntentItemCollection])<\(names.appElement(row.element))>",
             body: optionsBody(row, handlers[row.intent.name], term: "string"))
-    }
-
-    private func function(
-        _ name: SwiftCode, _ arguments: [SwiftFunction.Argument], result: SwiftCode, body: [SwiftStatement]
-    ) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: name, arguments: arguments, effects: "async throws", result: result, body: body))
     }
 
     // MARK: Bodies
@@ -213,11 +201,9 @@ extension AppIntentsTranslation {
         } else {
             body = [.code("\(listedOptions(row)).defaultValue(\(type))")]
         }
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "func defaultResult", arguments: [], effects: "async",
-                result: "\(names.appElement(row.element))?", body: body))
+        return function(
+            name: "func defaultResult", effects: "async", result: "\(names.appElement(row.element))?",
+            body: body)
     }
 
     // MARK: Providers
@@ -233,13 +219,12 @@ extension AppIntentsTranslation {
         members.append(emptyInitializer)
         members.append(
             function(
-                "func results", [], result: "\(names[.IntentItemCollection])<\(names.appElement(row.element))>",
+                name: "func results", effects: "async throws",
+                result: "\(names[.IntentItemCollection])<\(names.appElement(row.element))>",
                 body: optionsBody(row, handlers[row.intent.name], term: nil)))
         if row.hasProvidedDefault { members.append(defaultResult(row, handlers)) }
-        return SwiftDeclaration(
-            documentation: [documentation(of: [row])], modifiers: visible(),
-            kind: .type(
-                keyword: .struct, name: SwiftCode(name),
-                inherited: [names[.DynamicOptionsProvider], names[.AppIntentOptionsProvider]], members: members))
+        return typeDeclaration(
+            documentation: [documentation(of: [row])], keyword: .struct, name: SwiftCode(name),
+            inherited: [names[.DynamicOptionsProvider], names[.AppIntentOptionsProvider]], members: members)
     }
 }

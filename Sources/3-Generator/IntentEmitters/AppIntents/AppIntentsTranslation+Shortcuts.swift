@@ -7,17 +7,14 @@ extension AppIntentsTranslation {
     func translateShortcuts() -> [SwiftDeclaration] {
         guard !appShortcuts.isEmpty else { return [] }
         return [
-            SwiftDeclaration(
-                documentation: ["The App Shortcuts of the app."], modifiers: visible(),
-                kind: .type(
-                    keyword: .struct, name: SwiftCode(names[.shortcuts]), inherited: [names[.AppShortcutsProvider]],
-                    members: [
-                        SwiftDeclaration(
-                            modifiers: visible("static"),
-                            kind: .computed(
-                                name: SwiftIdentifier("appShortcuts"), type: "[\(names[.AppShortcut])]",
-                                body: appShortcuts.map(translateShortcut)))
-                    ]))
+            typeDeclaration(
+                documentation: ["The App Shortcuts of the app."], keyword: .struct, name: SwiftCode(names[.shortcuts]),
+                inherited: [names[.AppShortcutsProvider]],
+                members: [
+                    computed(
+                        "static", name: SwiftIdentifier("appShortcuts"), type: "[\(names[.AppShortcut])]",
+                        body: appShortcuts.map(translateShortcut))
+                ])
         ]
     }
 

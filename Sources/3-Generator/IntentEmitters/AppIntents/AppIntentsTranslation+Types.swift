@@ -19,27 +19,19 @@ extension AppIntentsTranslation {
             SwiftDeclaration(
                 documentation: ["The object that the entity represents."], modifiers: visible(),
                 kind: .constant(name: SwiftIdentifier("value"), type: SwiftCode(object), value: nil)),
-            SwiftDeclaration(
-                modifiers: visible(),
-                kind: .function(
-                    name: "init", arguments: [.init(name: "_ value", type: SwiftCode(object))],
-                    body: [.code("self.value = value")])),
-            SwiftDeclaration(
-                modifiers: visible(),
-                kind: .computed(
-                    name: SwiftIdentifier("id"), type: names.swift[.String], body: [.code("value.identifier")])),
-            SwiftDeclaration(
-                modifiers: visible(),
-                kind: .computed(
-                    name: SwiftIdentifier("displayRepresentation"), type: names[.DisplayRepresentation],
-                    body: [.code("value.objectValue.displayRepresentation")])),
+            function(
+                name: "init", arguments: [.init(name: "_ value", type: SwiftCode(object))],
+                body: [.code("self.value = value")]),
+            computed(name: SwiftIdentifier("id"), type: names.swift[.String], body: [.code("value.identifier")]),
+            computed(
+                name: SwiftIdentifier("displayRepresentation"), type: names[.DisplayRepresentation],
+                body: [.code("value.objectValue.displayRepresentation")]),
         ]
-        let declaration = SwiftDeclaration(
+        let declaration = typeDeclaration(
+            "nonisolated",
             documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
-            modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .struct, name: SwiftCode(entity),
-                inherited: [names[.AppEntity], names[.StoredObjectEntity]] + identity.inherited, members: members))
+            keyword: .struct, name: SwiftCode(entity),
+            inherited: [names[.AppEntity], names[.StoredObjectEntity]] + identity.inherited, members: members)
         return [
             declaration, defaultQuery(of: type),
             bridge(
@@ -74,17 +66,13 @@ extension AppIntentsTranslation {
             ".\(identifier): \(representation(of: entry, in: type))"
         }
         members.append(
-            SwiftDeclaration(
-                modifiers: visible("static"),
-                kind: .computed(
-                    name: SwiftIdentifier("caseDisplayRepresentations"),
-                    type: "[\(name): \(names[.DisplayRepresentation])]",
-                    body: [representations.isEmpty ? .code("[:]") : .literal(representations)])))
-        let declaration = SwiftDeclaration(
-            documentation: [Documentation.heading(type.title, nil, deprecated: type.deprecated)],
-            modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .enum, name: SwiftCode(name), inherited: inherited, members: members))
+            computed(
+                "static", name: SwiftIdentifier("caseDisplayRepresentations"),
+                type: "[\(name): \(names[.DisplayRepresentation])]",
+                body: [representations.isEmpty ? .code("[:]") : .literal(representations)]))
+        let declaration = typeDeclaration(
+            "nonisolated", documentation: [Documentation.heading(type.title, nil, deprecated: type.deprecated)],
+            keyword: .enum, name: SwiftCode(name), inherited: inherited, members: members)
         let stored: SwiftCode = renamed.isEmpty ? "rawValue" : "caseName"
         return [
             declaration,
@@ -122,22 +110,13 @@ extension AppIntentsTranslation {
         _ own: SwiftCode, _ other: SwiftCode, _ reading: [SwiftStatement], _ writing: SwiftStatement,
         _ argument: SwiftCode
     ) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: ["nonisolated"],
-            kind: .type(
-                keyword: .extension, name: own, inherited: [names[.AppIntentConvertible]],
-                members: [
-                    SwiftDeclaration(
-                        modifiers: visible(),
-                        kind: .function(
-                            name: "init?",
-                            arguments: [.init(name: "appIntentValue \(argument)", type: other)], body: reading)
-                    ),
-                    SwiftDeclaration(
-                        modifiers: visible(),
-                        kind: .computed(
-                            name: SwiftIdentifier("appIntentValue"), type: "\(other)?", body: [writing])),
-                ]))
+        extending(
+            own, inherited: [names[.AppIntentConvertible]],
+            members: [
+                function(
+                    name: "init?", arguments: [.init(name: "appIntentValue \(argument)", type: other)], body: reading),
+                computed(name: SwiftIdentifier("appIntentValue"), type: "\(other)?", body: [writing]),
+            ])
     }
 }
 

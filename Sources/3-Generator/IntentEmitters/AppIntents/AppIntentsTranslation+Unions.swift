@@ -23,10 +23,11 @@ extension AppIntentsTranslation {
         members += identity.members + renamed
         let inherited =
             [names[.Sendable]] + identity.inherited + (renamed.isEmpty ? [] : [names[.NamedUnionMembers]])
-        let declaration = SwiftDeclaration(
+        let declaration = typeDeclaration(
+            "nonisolated",
             documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
-            attributes: ["@\(names[.UnionValue])"], modifiers: visible("nonisolated"),
-            kind: .type(keyword: .enum, name: SwiftCode(name), inherited: inherited, members: members))
+            attributes: ["@\(names[.UnionValue])"], keyword: .enum, name: SwiftCode(name), inherited: inherited,
+            members: members)
         return [declaration, representations(of: type, cases), unionBridge(type, cases)]
     }
 
@@ -48,11 +49,9 @@ extension AppIntentsTranslation {
                     constant(
                         "typeDisplayRepresentation", names[.TypeDisplayRepresentation],
                         "\(names[.TypeDisplayRepresentation])(name: \(resource(type.title, path, "title")))"),
-                    SwiftDeclaration(
-                        modifiers: visible("static"),
-                        kind: .computed(
-                            name: SwiftIdentifier("caseDisplayRepresentations"),
-                            type: "[Cases: \(names[.DisplayRepresentation])]", body: [.literal(entries)])),
+                    computed(
+                        "static", name: SwiftIdentifier("caseDisplayRepresentations"),
+                        type: "[Cases: \(names[.DisplayRepresentation])]", body: [.literal(entries)]),
                 ]))
     }
 

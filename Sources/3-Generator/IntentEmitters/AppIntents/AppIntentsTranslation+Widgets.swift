@@ -15,20 +15,16 @@ extension AppIntentsTranslation {
     private func translateWidget(_ widget: DeclaredWidget) -> SwiftDeclaration {
         let intent = configuration(of: widget)
         let role = names[intent == nil ? .StaticWidgetContent : .ConfiguredWidgetContent]
-        return SwiftDeclaration(
+        return typeDeclaration(
             documentation: [Documentation.heading(widget.title, widget.description, deprecated: widget.deprecated)],
-            modifiers: visible(),
-            kind: .type(
-                keyword: .struct, name: "\(names[.widget(widget.name)])<Content: \(role)>", inherited: [names[.Widget]],
-                requirement: intent.map { "Content.Configuration == \(SwiftIdentifier($0.swiftName))" },
-                members: [
-                    emptyInitializer,
-                    SwiftDeclaration(
-                        modifiers: visible(),
-                        kind: .computed(
-                            name: SwiftIdentifier("body"), type: "some \(names[.WidgetConfiguration])",
-                            body: body(of: widget, intent))),
-                ]))
+            keyword: .struct, name: "\(names[.widget(widget.name)])<Content: \(role)>", inherited: [names[.Widget]],
+            requirement: intent.map { "Content.Configuration == \(SwiftIdentifier($0.swiftName))" },
+            members: [
+                emptyInitializer,
+                computed(
+                    name: SwiftIdentifier("body"), type: "some \(names[.WidgetConfiguration])",
+                    body: body(of: widget, intent)),
+            ])
     }
 
     /// Returns the intent of a configurable widget, or nil for a static one.
@@ -63,17 +59,14 @@ extension AppIntentsTranslation {
     private func translateBundle(_ widgets: [DeclaredWidget]) -> [SwiftDeclaration] {
         let name = names[.bundle(file.fileName)]
         let contents = widgets.map { (widget: $0, content: names[.content($0.name)]) }
-        let role = SwiftDeclaration(
+        let role = typeDeclaration(
             documentation: [
                 """
                 A bundle of \(contentsOfBundle) in \(file.fileName). Declare a `@main` struct that conforms to it\
                 \(widgets.isEmpty ? "" : " and specifies the content of each widget").
                 """
-            ],
-            modifiers: visible(),
-            kind: .type(
-                keyword: .protocol, name: SwiftCode(name), inherited: [names[.WidgetBundle]],
-                members: contents.map(contentType)))
+            ], keyword: .protocol, name: SwiftCode(name), inherited: [names[.WidgetBundle]],
+            members: contents.map(contentType))
         let entries = contents.map { entry -> [SwiftStatement] in
             [.code("\(names[.widget(entry.widget.name)])<\(entry.content)>()")]
         }
@@ -112,9 +105,8 @@ extension AppIntentsTranslation {
     /// Returns the body of the bundle. More than ten widgets become a block of blocks.
     private func bodies(of groups: [[SwiftStatement]]) -> [SwiftDeclaration] {
         func block(_ name: SwiftIdentifier, _ body: [SwiftStatement]) -> SwiftDeclaration {
-            SwiftDeclaration(
-                attributes: ["@\(names[.WidgetBundleBuilder])"], modifiers: visible(),
-                kind: .computed(name: name, type: "some \(names[.Widget])", body: body))
+            computed(
+                attributes: ["@\(names[.WidgetBundleBuilder])"], name: name, type: "some \(names[.Widget])", body: body)
         }
         if groups.count == 1, let group = groups.first { return [block(SwiftIdentifier("body"), group)] }
         let parts = groups.indices.map { SwiftIdentifier("widgets\($0 + 1)") }

@@ -152,10 +152,7 @@ struct AppIntentsTranslation: SwiftTranslation {
 
     /// `init() {}`
     var emptyInitializer: SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "init", arguments: [], body: []))
+        function(name: "init", body: [])
     }
 
     // MARK: Texts

@@ -26,7 +26,7 @@ package struct Asset: Hashable, Sendable {
 /// The Swift for the assets of a target: the symbols that Xcode generates on Apple's platforms.
 ///
 /// Of assets with the same symbol, the first counts.
-package struct AssetSymbols {
+package struct AssetSymbols: SwiftTranslation {
     /// The colors that SwiftUI and UIKit have by these names.
     private static let systemColors: Set<String> = [
         "accentColor", "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "indigo", "label",
@@ -34,6 +34,7 @@ package struct AssetSymbols {
         "red", "secondary", "secondaryLabel", "separator", "teal", "tertiaryLabel", "white", "yellow",
     ]
 
+    let access = SwiftAccess.internal
     private let catalogs: [String]
     private let assets: [(asset: Asset, symbol: SwiftIdentifier)]
 
@@ -68,7 +69,7 @@ package struct AssetSymbols {
                     + ". Do not edit: change the catalog.",
                 "On Apple platforms, Xcode generates these symbols.",
             ],
-            imports: ["Foundation", "SwiftUI"], access: .internal,
+            imports: ["Foundation", "SwiftUI"], access: access,
             condition: "canImport(SwiftUI) && !canImport(Darwin)",
             parts: [{ extensions }])
         return GeneratedFile(path: GeneratedFileNames.assetSymbols, bytes: SwiftPrinter.render(file))
@@ -79,9 +80,7 @@ package struct AssetSymbols {
         _ type: SwiftCode, _ assets: [(asset: Asset, symbol: SwiftIdentifier)]
     ) -> SwiftDeclaration? {
         guard !assets.isEmpty else { return nil }
-        return SwiftDeclaration(
-            modifiers: ["nonisolated"],
-            kind: .type(keyword: .extension, name: type, members: members(type, assets, depth: 0)))
+        return extending(type, members: members(type, assets, depth: 0))
     }
 
     private func members(
@@ -123,8 +122,6 @@ package struct AssetSymbols {
                 modifiers: ["static"],
                 kind: .computed(name: symbol, type: value ?? type, body: [.code(body(symbol))]))
         }
-        return SwiftDeclaration(
-            modifiers: ["nonisolated"],
-            kind: .type(keyword: .extension, name: type, requirement: requirement, members: members))
+        return extending(type, requirement: requirement, members: members)
     }
 }

@@ -10,16 +10,13 @@ extension SiriKitTranslation {
             shapes.flatMap { self.requirements($0.parameter, $0.shape, of: intent) } + commonRequirements(of: intent)
         let defaults = shapes.filter(\.parameter.hasSiriKitOptions)
         // Never `nonisolated`: a handler on the main actor could not use its own state then.
-        let role = SwiftDeclaration(
+        let role = typeDeclaration(
             documentation: [
                 "Handles \(Documentation.title(intent.title)). Implement one form of each requirement: with a completion "
                     + "handler, or async."
-            ],
-            modifiers: visible(),
-            kind: .type(
-                keyword: .protocol, name: name, inherited: [names[.NSObjectProtocol]],
-                members: requirements.flatMap { [completionForm($0, body: nil), asyncForm($0, body: nil)] }
-                    + defaults.map { defaultRequirement($0.parameter, $0.shape, of: intent, body: nil) }))
+            ], keyword: .protocol, name: name, inherited: [names[.NSObjectProtocol]],
+            members: requirements.flatMap { [completionForm($0, body: nil), asyncForm($0, body: nil)] }
+                + defaults.map { defaultRequirement($0.parameter, $0.shape, of: intent, body: nil) })
         let members =
             answers(of: intent, shapes) + requirements.flatMap { [completionForm($0), asyncForm($0)] }
             + defaults.map {
@@ -95,14 +92,11 @@ extension SiriKitTranslation {
     private func defaultRequirement(
         _ parameter: Parameter, _ shape: SiriKitShape, of intent: Intent, body: [SwiftStatement]?
     ) -> SwiftDeclaration {
-        SwiftDeclaration(
+        function(
             documentation: body == nil
                 ? ["Returns the value of \(Documentation.title(parameter.title)) in a new widget. Optional."] : [],
-            modifiers: body == nil ? [] : visible(),
-            kind: .function(
-                name: "func \(SwiftIdentifier(parameter.siriKitDefaultName))",
-                arguments: [.init(name: "for intent", type: intentType(intent))], result: shape.propertyType,
-                body: body))
+            name: "func \(SwiftIdentifier(parameter.siriKitDefaultName))",
+            arguments: [.init(name: "for intent", type: intentType(intent))], result: shape.propertyType, body: body)
     }
 
     // MARK: Forms
@@ -123,13 +117,11 @@ extension SiriKitTranslation {
     }
 
     private func completionForm(_ requirement: SiriKitRequirement, body: [SwiftStatement]?) -> SwiftDeclaration {
-        SwiftDeclaration(
-            documentation: body == nil ? [requirement.documentation] : [], modifiers: body == nil ? [] : visible(),
-            kind: .function(
-                name: "func \(requirement.name)",
-                arguments: requirement.arguments
-                    + [.init(name: requirement.completionLabel, type: requirement.completionType(names))],
-                body: body))
+        function(
+            documentation: body == nil ? [requirement.documentation] : [], name: "func \(requirement.name)",
+            arguments: requirement.arguments
+                + [.init(name: requirement.completionLabel, type: requirement.completionType(names))],
+            body: body)
     }
 
     private func asyncForm(_ requirement: SiriKitRequirement) -> SwiftDeclaration {
@@ -149,11 +141,9 @@ extension SiriKitTranslation {
     }
 
     private func asyncForm(_ requirement: SiriKitRequirement, body: [SwiftStatement]?) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: body == nil ? [] : visible(),
-            kind: .function(
-                name: "func \(requirement.name)", arguments: requirement.arguments, effects: requirement.effects,
-                result: requirement.result(names), body: body))
+        function(
+            name: "func \(requirement.name)", arguments: requirement.arguments, effects: requirement.effects,
+            result: requirement.result(names), body: body)
     }
 
     /// `try await self.resolveSoup(for: intent)`

@@ -45,11 +45,9 @@ extension SiriKitTranslation {
     }
 
     private func definition(of intent: Intent) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: visible("override", "class"),
-            kind: .computed(
-                name: SwiftIdentifier("generatedDefinition"), type: "\(names[.INIntentDefinition])?",
-                body: [.code("\(definitionConstant).ofIntent(\(literal: intent.name))")]))
+        computed(
+            "override", "class", name: SwiftIdentifier("generatedDefinition"), type: "\(names[.INIntentDefinition])?",
+            body: [.code("\(definitionConstant).ofIntent(\(literal: intent.name))")])
     }
 
     private func searches(_ parameters: [Parameter]) -> [SwiftDeclaration] {
@@ -57,11 +55,10 @@ extension SiriKitTranslation {
         guard !searched.isEmpty else { return [] }
         let list = SwiftCode.joined(searched.map { SwiftLiteral.string($0.name) })
         return [
-            SwiftDeclaration(
-                modifiers: visible("override", "class"),
-                kind: .function(
-                    name: "func isSearched", arguments: [.init(name: "_ parameter", type: names[.String])],
-                    result: names[.Bool], body: [.code("[\(list)].contains(parameter)")]))
+            function(
+                "override", "class", name: "func isSearched",
+                arguments: [.init(name: "_ parameter", type: names[.String])], result: names[.Bool],
+                body: [.code("[\(list)].contains(parameter)")])
         ]
     }
 
@@ -74,29 +71,25 @@ extension SiriKitTranslation {
         let question = names[.INParameterQuestion]
         let found = handlerRole(of: intent)
         return [
-            SwiftDeclaration(
-                modifiers: visible("override"),
-                kind: .function(
-                    name: "func provideOptions",
-                    arguments: [parameter, .init(name: "searchTerm", type: "\(names[.String])?"), handler],
-                    effects: "async throws", result: names[.INParameterOptions],
-                    body: [
-                        found,
-                        .call(
-                            "return try await handler.provideOptions",
-                            arguments: ["answering: \(question)(parameter, of: self, searchTerm: searchTerm)"]),
-                    ])),
-            SwiftDeclaration(
-                modifiers: visible("override"),
-                kind: .function(
-                    name: "func provideDefault", arguments: [parameter, handler], effects: "async throws",
-                    result: names[.INParameterValues],
-                    body: [
-                        found,
-                        .call(
-                            "return try await handler.provideDefault",
-                            arguments: ["answering: \(question)(parameter, of: self)"]),
-                    ])),
+            function(
+                "override", name: "func provideOptions",
+                arguments: [parameter, .init(name: "searchTerm", type: "\(names[.String])?"), handler],
+                effects: "async throws", result: names[.INParameterOptions],
+                body: [
+                    found,
+                    .call(
+                        "return try await handler.provideOptions",
+                        arguments: ["answering: \(question)(parameter, of: self, searchTerm: searchTerm)"]),
+                ]),
+            function(
+                "override", name: "func provideDefault", arguments: [parameter, handler], effects: "async throws",
+                result: names[.INParameterValues],
+                body: [
+                    found,
+                    .call(
+                        "return try await handler.provideDefault",
+                        arguments: ["answering: \(question)(parameter, of: self)"]),
+                ]),
         ]
     }
 
@@ -110,14 +103,12 @@ extension SiriKitTranslation {
 
     /// Returns the function with which the runtime performs the intent.
     private func performing(_ intent: Intent) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: visible("override"),
-            kind: .function(
-                name: "func perform", arguments: [handler], effects: "async throws", result: names[.Int],
-                body: [
-                    handlerRole(of: intent),
-                    .call("return await handler.perform", arguments: ["\(names[.INIntentCall])(of: self)"]),
-                ]))
+        function(
+            "override", name: "func perform", arguments: [handler], effects: "async throws", result: names[.Int],
+            body: [
+                handlerRole(of: intent),
+                .call("return await handler.perform", arguments: ["\(names[.INIntentCall])(of: self)"]),
+            ])
     }
 }
 
@@ -154,11 +145,9 @@ extension SiriKitTranslation {
 
     private func performance(of intent: Intent) -> SwiftDeclaration {
         let call: SwiftCode = "\(names[.INIntentCall])<\(SwiftIdentifier(intent.swiftName))>"
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "func perform", arguments: [.init(name: "_ call", type: call)], effects: "async",
-                result: names[.Int], body: [.code("return await self.handle(intent: call.intent).code.rawValue")]))
+        return function(
+            name: "func perform", arguments: [.init(name: "_ call", type: call)], effects: "async", result: names[.Int],
+            body: [.code("return await self.handle(intent: call.intent).code.rawValue")])
     }
 
     private func optionsAnswer(
@@ -207,10 +196,8 @@ extension SiriKitTranslation {
         _ name: SwiftCode, of intent: Intent, result: SwiftCode, body: [SwiftStatement]
     ) -> SwiftDeclaration {
         let question: SwiftCode = "\(names[.INParameterQuestion])<\(SwiftIdentifier(intent.swiftName))>"
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: name, arguments: [.init(name: "answering question", type: question)],
-                effects: "async throws", result: result, body: body))
+        return function(
+            name: name, arguments: [.init(name: "answering question", type: question)], effects: "async throws",
+            result: result, body: body)
     }
 }

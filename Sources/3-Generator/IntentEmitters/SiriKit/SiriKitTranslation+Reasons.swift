@@ -15,17 +15,13 @@ extension SiriKitTranslation {
                 documentation: reason.text.map { [Documentation.heading($0, nil)] } ?? [],
                 kind: .enumCase(name: reason.identifier, payload: nil, rawValue: "\(index + 1)"))
         }
-        let reasons = SwiftDeclaration(
-            documentation: ["The reasons why a value of \(title) is not supported."], modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .enum, name: SwiftCode(own.reasonType), inherited: [names[.Int], names[.Sendable]],
-                members: cases))
-        let refusal = SwiftDeclaration(
-            modifiers: visible("class"),
-            kind: .function(
-                name: "func unsupported",
-                arguments: [.init(name: "forReason reason", type: SwiftCode(own.reasonType))], result: "Self",
-                body: [.code("unsupported(withReason: reason.rawValue)")]))
+        let reasons = typeDeclaration(
+            "nonisolated", documentation: ["The reasons why a value of \(title) is not supported."], keyword: .enum,
+            name: SwiftCode(own.reasonType), inherited: [names[.Int], names[.Sendable]], members: cases)
+        let refusal = function(
+            "class", name: "func unsupported",
+            arguments: [.init(name: "forReason reason", type: SwiftCode(own.reasonType))], result: "Self",
+            body: [.code("unsupported(withReason: reason.rawValue)")])
         let result = self.class(
             own.resultType, of: shape.resultType, documentation: "The result of resolving \(title).", [refusal])
         return [reasons, result]

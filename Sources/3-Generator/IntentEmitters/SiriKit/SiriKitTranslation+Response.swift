@@ -15,14 +15,13 @@ extension SiriKitTranslation {
     func translateResponse(of intent: Intent) -> [SwiftDeclaration] {
         let codes = codes(of: intent)
         let codeType = SiriKitNames.responseCode(of: intent)
-        let enumeration = SwiftDeclaration(
-            documentation: ["The outcome of \(Documentation.title(intent.title))."], modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .enum, name: SwiftCode(codeType), inherited: [names[.Int], names[.Sendable]],
-                members: codes.map { code in
-                    SwiftDeclaration(
-                        kind: .enumCase(name: code.identifier, payload: nil, rawValue: "\(code.number)"))
-                }))
+        let enumeration = typeDeclaration(
+            "nonisolated", documentation: ["The outcome of \(Documentation.title(intent.title))."], keyword: .enum,
+            name: SwiftCode(codeType), inherited: [names[.Int], names[.Sendable]],
+            members: codes.map { code in
+                SwiftDeclaration(
+                    kind: .enumCase(name: code.identifier, payload: nil, rawValue: "\(code.number)"))
+            })
         return [enumeration, responseClass(of: intent, codes)]
     }
 
@@ -68,17 +67,15 @@ extension SiriKitTranslation {
                 modifiers: visible() + ["fileprivate(set)"],
                 kind: .variable(name: SwiftIdentifier("code"), type: SwiftCode(codeType), value: ".unspecified")))
         members.append(
-            SwiftDeclaration(
-                modifiers: visible("convenience"),
-                kind: .function(
-                    name: "init",
-                    arguments: [
-                        .init(name: "code", type: SwiftCode(codeType)),
-                        .init(name: "userActivity", type: "\(names[.NSUserActivity])?"),
-                    ],
-                    body: ["self.init()", "self.code = code", "self.userActivity = userActivity"].map {
-                        SwiftStatement.code($0)
-                    })))
+            function(
+                "convenience", name: "init",
+                arguments: [
+                    .init(name: "code", type: SwiftCode(codeType)),
+                    .init(name: "userActivity", type: "\(names[.NSUserActivity])?"),
+                ],
+                body: ["self.init()", "self.code = code", "self.userActivity = userActivity"].map {
+                    SwiftStatement.code($0)
+                }))
         var signatures: Set<String> = []
         members += codes.compactMap { code in
             factory(of: code, intent, byName).flatMap {
@@ -104,13 +101,12 @@ extension SiriKitTranslation {
                 name: index == 0 && isNamedBy(code, shape) ? "_ \(shape.property)" : SwiftCode(shape.property),
                 type: shape.requiredType)
         }
-        let function = SwiftFunction(
+        let declaration = function(
+            "static",
+            documentation: [declared.say ?? declared.show].compactMap { $0.map { Documentation.heading($0, nil) } },
             name: "func \(code.identifier)", arguments: parameters, result: SwiftCode(response),
             body: [.code("let \(local): \(response) = .init(code: .\(code.identifier), userActivity: nil)")]
                 + arguments.map { .code("\(local).\($0.property) = \($0.property)") } + [.code("return \(local)")])
-        let declaration = SwiftDeclaration(
-            documentation: [declared.say ?? declared.show].compactMap { $0.map { Documentation.heading($0, nil) } },
-            modifiers: visible("static"), kind: .function(function))
         return ("\(code.identifier.name)(\(parameters.map(\.name.text)))", declaration)
     }
 

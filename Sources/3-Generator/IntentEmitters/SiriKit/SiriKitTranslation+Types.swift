@@ -62,12 +62,10 @@ extension SiriKitTranslation {
                 kind: .enumCase(name: name, payload: nil, rawValue: "\(declared.index)"))
         }
         members += [reader(cases), writer(cases, of: type)]
-        let declaration = SwiftDeclaration(
+        let declaration = typeDeclaration(
+            "nonisolated",
             documentation: [Documentation.heading(enumeration.title, nil, deprecated: enumeration.deprecated)],
-            modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .enum, name: SwiftCode(type), inherited: [names[.Int], names[.INStoredEnum]],
-                members: members))
+            keyword: .enum, name: SwiftCode(type), inherited: [names[.Int], names[.INStoredEnum]], members: members)
         return [declaration, enumResult(type)]
     }
 
@@ -94,13 +92,9 @@ extension SiriKitTranslation {
         let branches = cases.map { declared, name in
             SwiftStatement.Case(patterns: [SwiftLiteral.string(declared.name)], body: [.code("self = .\(name)")])
         }
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "init", arguments: [.init(name: "storedName", type: names[.String])],
-                body: [
-                    .switch("storedName", branches + [.init(patterns: nil, body: [.code("self = .unknown")])])
-                ]))
+        return function(
+            name: "init", arguments: [.init(name: "storedName", type: names[.String])],
+            body: [.switch("storedName", branches + [.init(patterns: nil, body: [.code("self = .unknown")])])])
     }
 
     private func writer(
@@ -109,12 +103,10 @@ extension SiriKitTranslation {
         let branches = cases.map { declared, name in
             SwiftStatement.Case(patterns: [".\(name)"], body: [.code(SwiftLiteral.string(declared.name))])
         }
-        return SwiftDeclaration(
-            modifiers: visible("static"),
-            kind: .function(
-                name: "func storedName", arguments: [.init(name: "of value", type: SwiftCode(type))],
-                result: "\(names[.String])?",
-                body: [.switch("value", branches + [.init(patterns: [".unknown"], body: [.code("nil")])])]))
+        return function(
+            "static", name: "func storedName", arguments: [.init(name: "of value", type: SwiftCode(type))],
+            result: "\(names[.String])?",
+            body: [.switch("value", branches + [.init(patterns: [".unknown"], body: [.code("nil")])])])
     }
 
     private func enumResult(_ type: SwiftIdentifier) -> SwiftDeclaration {
@@ -131,10 +123,8 @@ extension SiriKitTranslation {
 
     /// `class func success(with resolvedValue: CountType) -> Self { … }`
     func maker(_ name: SwiftCode, _ argument: SwiftCode, _ type: SwiftCode, _ outcome: SwiftCode) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: visible("class"),
-            kind: .function(
-                name: "func \(name)", arguments: [.init(name: argument, type: type)], result: "Self",
-                body: [.code("make(\(outcome))")]))
+        function(
+            "class", name: "func \(name)", arguments: [.init(name: argument, type: type)], result: "Self",
+            body: [.code("make(\(outcome))")])
     }
 }

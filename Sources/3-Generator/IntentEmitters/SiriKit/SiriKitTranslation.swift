@@ -76,21 +76,16 @@ struct SiriKitTranslation: SwiftTranslation {
     private func definitionText(_ intents: [Intent]) -> SwiftDeclaration {
         let json = schema.subset(for: file).json.renderedBytes()
         let classes = SwiftCode.joined(intents.map { "\(SwiftCode(inExpression: SwiftIdentifier($0.swiftName))).self" })
-        let constant = SwiftDeclaration(
-            documentation: ["The contents of \(file.fileName) and the classes of its intents."],
-            modifiers: visible("static"),
-            kind: .computed(
-                name: SwiftNames.constant(of: file), type: names[.INIntentDefinition],
-                body: [
-                    .code(
-                        """
-                        .init(json: \(SwiftLiteral.rawString(utf8: json)), intents: [\(classes)])
-                        """)
-                ]))
-        return SwiftDeclaration(
-            modifiers: ["nonisolated"],
-            kind: .type(
-                keyword: .extension, name: names[.INIntentDefinition], members: [constant]))
+        let constant = computed(
+            "static", documentation: ["The contents of \(file.fileName) and the classes of its intents."],
+            name: SwiftNames.constant(of: file), type: names[.INIntentDefinition],
+            body: [
+                .code(
+                    """
+                    .init(json: \(SwiftLiteral.rawString(utf8: json)), intents: [\(classes)])
+                    """)
+            ])
+        return extending(names[.INIntentDefinition], members: [constant])
     }
 
     private func translateWidgets() -> [SwiftDeclaration] {
@@ -113,34 +108,29 @@ struct SiriKitTranslation: SwiftTranslation {
     func `class`(
         _ name: SwiftIdentifier, of superclass: SwiftCode, documentation: String, _ members: [SwiftDeclaration]
     ) -> SwiftDeclaration {
-        SwiftDeclaration(
-            documentation: [documentation], modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .class, name: SwiftCode(name), inherited: [superclass], members: members)
-        )
+        typeDeclaration(
+            "nonisolated", documentation: [documentation], keyword: .class, name: SwiftCode(name),
+            inherited: [superclass], members: members)
     }
 
     /// Returns `override func readParameters(from:)`; empty for a class without properties.
     func reader(_ name: SwiftCode, _ shapes: [SiriKitShape]) -> [SwiftDeclaration] {
         guard !shapes.isEmpty else { return [] }
         return [
-            SwiftDeclaration(
-                modifiers: visible("override"),
-                kind: .function(
-                    name: "func \(name)", arguments: [.init(name: "from values", type: names[.INParameterValues])],
-                    body: shapes.map { .code("self.\($0.property) = \($0.reading(from: "values"))") }))
+            function(
+                "override", name: "func \(name)",
+                arguments: [.init(name: "from values", type: names[.INParameterValues])],
+                body: shapes.map { .code("self.\($0.property) = \($0.reading(from: "values"))") })
         ]
     }
 
     func writer(_ name: SwiftCode, _ shapes: [SiriKitShape]) -> [SwiftDeclaration] {
         guard !shapes.isEmpty else { return [] }
         return [
-            SwiftDeclaration(
-                modifiers: visible("override"),
-                kind: .function(
-                    name: "func \(name)",
-                    arguments: [.init(name: "to values", type: "inout \(names[.INParameterValues])")],
-                    body: shapes.map { .code($0.writing("self.\($0.property)", to: "values")) }))
+            function(
+                "override", name: "func \(name)",
+                arguments: [.init(name: "to values", type: "inout \(names[.INParameterValues])")],
+                body: shapes.map { .code($0.writing("self.\($0.property)", to: "values")) })
         ]
     }
 }

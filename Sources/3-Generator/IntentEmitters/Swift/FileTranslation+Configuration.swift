@@ -19,16 +19,13 @@ extension FileTranslation {
         // By index, because copying a parameter costs more than reading it.
         let withoutSwift = intent.parameters.indices
             .filter { intent.parameters[$0].type.element.isSystem }.map { intent.parameters[$0].name }
-        return SwiftDeclaration(
+        return typeDeclaration(
+            "nonisolated",
             documentation: [
                 Documentation.heading(
                     intent.title, intent.description, deprecated: intent.deprecated, withoutSwift: withoutSwift)
-            ] + Documentation.rules(intent.rules, in: properties),
-            modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .struct, name: SwiftCode(name),
-                inherited: [names[.ConfigurableIntent]] + (hasSecrets ? [names[.CustomReflectable]] : []),
-                members: members))
+            ] + Documentation.rules(intent.rules, in: properties), keyword: .struct, name: SwiftCode(name),
+            inherited: [names[.ConfigurableIntent]] + (hasSecrets ? [names[.CustomReflectable]] : []), members: members)
     }
 
     /// Returns the Swift names of rows or fields by their names.
@@ -52,11 +49,10 @@ extension FileTranslation {
                 shape.parameter.isSecret ? "\(literal: Parameter.secretMask)" : "self.\(shape.property)"
             return "\(literal: shape.parameter.swiftName): \(value) as Any"
         }
-        return SwiftDeclaration(
-            documentation: ["The values as they are printed: dots instead of secrets."], modifiers: visible(),
-            kind: .computed(
-                name: SwiftIdentifier("customMirror"), type: names[.Mirror],
-                body: [.code(".init(self, children: [\(SwiftCode.joined(children))], displayStyle: .struct)")]))
+        return computed(
+            documentation: ["The values as they are printed: dots instead of secrets."],
+            name: SwiftIdentifier("customMirror"), type: names[.Mirror],
+            body: [.code(".init(self, children: [\(SwiftCode.joined(children))], displayStyle: .struct)")])
     }
 
     func memberwiseInitializer(_ shapes: [ParameterShape]) -> SwiftDeclaration {
@@ -64,30 +60,23 @@ extension FileTranslation {
             SwiftFunction.Argument(
                 name: SwiftCode(shape.property), type: shape.argumentType, value: shape.initialValue)
         }
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "init", arguments: arguments,
-                body: shapes.map { .code("self.\($0.property) = \($0.propertyValue)") }))
+        return function(
+            name: "init", arguments: arguments, body: shapes.map { .code("self.\($0.property) = \($0.propertyValue)") })
     }
 
     private func reader(_ shapes: [ParameterShape]) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "init", arguments: [.init(name: "intentValues values", type: names[.IntentValues])],
-                body: shapes.map { .code("self.\($0.property) = \($0.reading(from: "values"))") }))
+        function(
+            name: "init", arguments: [.init(name: "intentValues values", type: names[.IntentValues])],
+            body: shapes.map { .code("self.\($0.property) = \($0.reading(from: "values"))") })
     }
 
     private func writer(_ shapes: [ParameterShape]) -> SwiftDeclaration {
         let lines = shapes.map { shape -> SwiftStatement in
             .code("values.set(\(literal: shape.parameter.name), to: self.\(shape.property))")
         }
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "func write", arguments: [.init(name: "to values", type: "inout \(names[.IntentValues])")],
-                body: lines))
+        return function(
+            name: "func write", arguments: [.init(name: "to values", type: "inout \(names[.IntentValues])")],
+            body: lines)
     }
 
     // MARK: Slots
@@ -98,19 +87,16 @@ extension FileTranslation {
         }
         guard !functions.isEmpty else { return [] }
         return [
-            SwiftDeclaration(
-                documentation: ["The number of slots in each size family."], modifiers: visible(),
-                kind: .type(
-                    keyword: .enum, name: "Slots", members: functions))
+            typeDeclaration(
+                documentation: ["The number of slots in each size family."], keyword: .enum, name: "Slots",
+                members: functions)
         ]
     }
 
     private func slots(_ shape: ParameterShape, sizes: SlotSizes) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: visible("static"),
-            kind: .function(
-                name: "func \(shape.property)", arguments: [.init(name: "in family", type: names[.SizeFamily])],
-                result: names[.SlotCount], body: [slotStatement(sizes)]))
+        function(
+            "static", name: "func \(shape.property)", arguments: [.init(name: "in family", type: names[.SizeFamily])],
+            result: names[.SlotCount], body: [slotStatement(sizes)])
     }
 
     /// Returns a `switch` over the families. Families with equal counts share a case; the others, and unrecognized ones,
@@ -146,17 +132,15 @@ extension FileTranslation {
     private func keys(_ shapes: [ParameterShape], of intent: SwiftIdentifier) -> [SwiftDeclaration] {
         guard !shapes.isEmpty else { return [] }
         let keys = shapes.map { shape in
-            SwiftDeclaration(
-                attributes: deprecation(shape.parameter.deprecated), modifiers: visible("static"),
-                kind: .computed(
-                    name: shape.property, type: "\(names[.ParameterKey])<\(intent), \(shape.valueType)>",
-                    body: [.code(".init(\(literal: shape.parameter.name))")]))
+            computed(
+                "static", attributes: deprecation(shape.parameter.deprecated), name: shape.property,
+                type: "\(names[.ParameterKey])<\(intent), \(shape.valueType)>",
+                body: [.code(".init(\(literal: shape.parameter.name))")])
         }
         return [
-            SwiftDeclaration(
-                documentation: ["The keys of the parameters, for edits and options."], modifiers: visible(),
-                kind: .type(
-                    keyword: .enum, name: "Parameters", members: keys))
+            typeDeclaration(
+                documentation: ["The keys of the parameters, for edits and options."], keyword: .enum,
+                name: "Parameters", members: keys)
         ]
     }
 }

@@ -35,23 +35,19 @@ extension FileTranslation {
     private func translateFake(_ intent: Intent, _ shapes: [ParameterShape]) -> SwiftDeclaration? {
         let requirements = handlerRequirements(of: intent, shapes)
         guard !requirements.isEmpty else { return nil }
-        let initializer = SwiftDeclaration(
-            documentation: ["Creates a fake that returns fixtures."], modifiers: visible(),
-            kind: .function(
-                name: "init", arguments: [], body: []))
-        return SwiftDeclaration(
+        let initializer = function(
+            documentation: ["Creates a fake that returns fixtures."], name: "init", body: [])
+        return typeDeclaration(
+            "nonisolated",
             documentation: [
                 """
                 A handler for \(Documentation.title(intent.title)) whose closures a test can replace. By default, they return \
                 fixtures and accept every configuration.
                 """
-            ],
-            modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .struct, name: SwiftCode(names.fake(of: intent)),
-                inherited: [SwiftCode(SwiftNames.handlerProtocol(of: intent)), names[.ConfigurationValidating]],
-                members: requirements.map(closure) + [validationClosure(intent), initializer]
-                    + requirements.map(forwarding) + [validationForwarding(intent)]))
+            ], keyword: .struct, name: SwiftCode(names.fake(of: intent)),
+            inherited: [SwiftCode(SwiftNames.handlerProtocol(of: intent)), names[.ConfigurationValidating]],
+            members: requirements.map(closure) + [validationClosure(intent), initializer] + requirements.map(forwarding)
+                + [validationForwarding(intent)])
     }
 
     private func validationClosure(_ intent: Intent) -> SwiftDeclaration {
@@ -68,16 +64,13 @@ extension FileTranslation {
 
     private func validationForwarding(_ intent: Intent) -> SwiftDeclaration {
         let configuration = SwiftIdentifier(intent.swiftName)
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "func validate",
-                arguments: [
-                    .init(name: "_ intent", type: SwiftCode(configuration)),
-                    .init(name: "context", type: names[.ValidationContext]),
-                ],
-                effects: "async throws", result: "[\(names[.ConfigurationRefusal])<\(configuration)>]",
-                body: [.call("try await self.validation", arguments: ["intent", "context"])]))
+        return function(
+            name: "func validate",
+            arguments: [
+                .init(name: "_ intent", type: SwiftCode(configuration)),
+                .init(name: "context", type: names[.ValidationContext]),
+            ], effects: "async throws", result: "[\(names[.ConfigurationRefusal])<\(configuration)>]",
+            body: [.call("try await self.validation", arguments: ["intent", "context"])])
     }
 
     private func closure(_ requirement: HandlerRequirement) -> SwiftDeclaration {
@@ -90,16 +83,10 @@ extension FileTranslation {
     }
 
     private func forwarding(_ requirement: HandlerRequirement) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "func \(requirement.name)", arguments: requirement.arguments.map(\.declared),
-                effects: "async throws", result: requirement.result,
-                body: [
-                    .call(
-                        "try await self.\(requirement.closure)",
-                        arguments: requirement.arguments.map(\.name))
-                ]))
+        function(
+            name: "func \(requirement.name)", arguments: requirement.arguments.map(\.declared), effects: "async throws",
+            result: requirement.result,
+            body: [.call("try await self.\(requirement.closure)", arguments: requirement.arguments.map(\.name))])
     }
 
     // MARK: Default answers
@@ -143,11 +130,9 @@ extension FileTranslation {
         let name = SwiftIdentifier(intent.swiftName)
         return fixtureExtension(
             of: name,
-            SwiftDeclaration(
-                documentation: ["A configuration with a value for every parameter."], modifiers: visible("static"),
-                kind: .computed(
-                    name: SwiftIdentifier("fixture"), type: SwiftCode(name),
-                    body: [.call(".init", arguments: arguments)])))
+            computed(
+                "static", documentation: ["A configuration with a value for every parameter."],
+                name: SwiftIdentifier("fixture"), type: SwiftCode(name), body: [.call(".init", arguments: arguments)]))
     }
 
     /// ```swift
@@ -199,18 +184,14 @@ extension FileTranslation {
     ) -> SwiftDeclaration {
         fixtureExtension(
             of: name,
-            SwiftDeclaration(
-                documentation: [documentation], modifiers: visible("static"),
-                kind: .function(
-                    name: "func fixture", arguments: [.init(name: "_ number", type: names[.Int], value: "1")],
-                    result: SwiftCode(name), body: [value])))
+            function(
+                "static", documentation: [documentation], name: "func fixture",
+                arguments: [.init(name: "_ number", type: names[.Int], value: "1")], result: SwiftCode(name),
+                body: [value]))
     }
 
     private func fixtureExtension(of name: SwiftIdentifier, _ member: SwiftDeclaration) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: ["nonisolated"],
-            kind: .type(
-                keyword: .extension, name: SwiftCode(name), members: [member]))
+        extending(SwiftCode(name), members: [member])
     }
 
     // MARK: Values

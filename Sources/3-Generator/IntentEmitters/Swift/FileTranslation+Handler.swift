@@ -9,21 +9,17 @@ extension FileTranslation {
         let name = SwiftNames.handlerProtocol(of: intent)
         let configuration = SwiftIdentifier(intent.swiftName)
         // Never `nonisolated`: a handler on the main actor could not use its own state then.
-        let role = SwiftDeclaration(
+        let role = typeDeclaration(
             documentation: ["Provides options and default values for \(Documentation.title(intent.title))."],
-            modifiers: visible(),
-            kind: .type(
-                keyword: .protocol, name: SwiftCode(name), inherited: [names[.IntentHandling]],
-                requirement: "Intent == \(configuration)",
-                members: handlerRequirements(of: intent, shapes).map(declaration)))
-        let dispatch = SwiftDeclaration(
-            modifiers: ["nonisolated"],
-            kind: .type(
-                keyword: .extension, name: SwiftCode(name),
-                members: [
-                    optionsDispatch(dynamic, of: configuration), lookupDispatch(dynamic, of: configuration),
-                    defaultDispatch(dynamic, of: configuration),
-                ].compactMap(\.self)))
+            keyword: .protocol, name: SwiftCode(name), inherited: [names[.IntentHandling]],
+            requirement: "Intent == \(configuration)", members: handlerRequirements(of: intent, shapes).map(declaration)
+        )
+        let dispatch = extending(
+            SwiftCode(name),
+            members: [
+                optionsDispatch(dynamic, of: configuration), lookupDispatch(dynamic, of: configuration),
+                defaultDispatch(dynamic, of: configuration),
+            ].compactMap(\.self))
         return [role, dispatch]
     }
 
@@ -88,11 +84,9 @@ extension FileTranslation {
     }
 
     private func declaration(_ requirement: HandlerRequirement) -> SwiftDeclaration {
-        SwiftDeclaration(
-            documentation: [requirement.documentation],
-            kind: .function(
-                name: "func \(requirement.name)", arguments: requirement.arguments.map(\.declared),
-                effects: "async throws", result: requirement.result))
+        function(
+            documentation: [requirement.documentation], name: "func \(requirement.name)",
+            arguments: requirement.arguments.map(\.declared), effects: "async throws", result: requirement.result)
     }
 
     private func optionsName(_ shape: ParameterShape) -> SwiftIdentifier {
@@ -154,11 +148,9 @@ extension FileTranslation {
         guard !branches.isEmpty else { return nil }
         let refusal = SwiftStatement.Case(
             patterns: nil, body: [.code("throw (.unknown(parameter: parameter) as \(names[.HandlerError]))")])
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: name, arguments: [.init(name: "of parameter", type: names[.String])] + arguments,
-                effects: "async throws", result: result, body: [.switch("parameter", branches + [refusal])]))
+        return function(
+            name: name, arguments: [.init(name: "of parameter", type: names[.String])] + arguments,
+            effects: "async throws", result: result, body: [.switch("parameter", branches + [refusal])])
     }
 
     private func branch(

@@ -13,21 +13,16 @@ extension FileTranslation {
         let needed = neededMigrations(of: intent, shapes)
         guard !needed.isEmpty else { return [] }
         let name = SwiftNames.migratingProtocol(of: intent)
-        let role = SwiftDeclaration(
+        let role = typeDeclaration(
+            "nonisolated",
             documentation: [
                 "Converts values of \(Documentation.title(intent.title)) that were stored with earlier types. "
                     + "Implement the functions\(access == .public ? ", as `public`," : "") in a `nonisolated` extension "
                     + "of ``\(intent.swiftName)``."
-            ],
-            modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .protocol, name: SwiftCode(name), inherited: [names[.IntentMigrating]],
-                members: requirements(needed)))
-        let conformance = SwiftDeclaration(
-            modifiers: ["nonisolated"],
-            kind: .type(
-                keyword: .extension, name: SwiftCode(SwiftIdentifier(intent.swiftName)),
-                inherited: [SwiftCode(name)], members: [dispatch(needed)]))
+            ], keyword: .protocol, name: SwiftCode(name), inherited: [names[.IntentMigrating]],
+            members: requirements(needed))
+        let conformance = extending(
+            SwiftCode(SwiftIdentifier(intent.swiftName)), inherited: [SwiftCode(name)], members: [dispatch(needed)])
         return [role, conformance]
     }
 
@@ -54,15 +49,14 @@ extension FileTranslation {
     }
 
     private func requirement(_ shape: ParameterShape, _ stored: ValueType) -> SwiftDeclaration {
-        SwiftDeclaration(
+        function(
+            "static",
             documentation: [
                 "Converts \(Documentation.title(shape.parameter.title)) from `\(stored.tag)`, the type it was stored with. "
                     + "Return nil to use the default; the stored value is kept."
             ],
-            modifiers: ["static"],
-            kind: .function(
-                name: "func \(functionName(shape))", arguments: [.init(name: "from stored", type: storedType(stored))],
-                result: "\(shape.valueType)?"))
+            name: "func \(functionName(shape))", arguments: [.init(name: "from stored", type: storedType(stored))],
+            result: "\(shape.valueType)?")
     }
 
     private func dispatch(_ needed: [(shape: ParameterShape, stored: ValueType)]) -> SwiftDeclaration {
@@ -76,21 +70,13 @@ extension FileTranslation {
                         """)
                 ])
         }
-        return SwiftDeclaration(
-            modifiers: visible("static"),
-            kind: .function(
-                name: "func migratedValue",
-                arguments: [
-                    .init(name: "of parameter", type: names[.String]),
-                    .init(name: "from stored", type: names[.IntentValue]),
-                    .init(name: "type", type: names[.String]),
-                ],
-                result: "\(names[.IntentValue])?",
-                body: [
-                    .switch(
-                        "(parameter, type)",
-                        branches + [SwiftStatement.Case(patterns: nil, body: [.code("nil")])])
-                ]))
+        return function(
+            "static", name: "func migratedValue",
+            arguments: [
+                .init(name: "of parameter", type: names[.String]),
+                .init(name: "from stored", type: names[.IntentValue]), .init(name: "type", type: names[.String]),
+            ], result: "\(names[.IntentValue])?",
+            body: [.switch("(parameter, type)", branches + [SwiftStatement.Case(patterns: nil, body: [.code("nil")])])])
     }
 
     private func functionName(_ shape: ParameterShape) -> SwiftIdentifier {

@@ -13,21 +13,18 @@ extension FileTranslation {
         members.append(recordWriter(shapes))
         let hasSecrets = shapes.contains { $0.parameter.isSecret }
         if hasSecrets { members.append(mirror(shapes)) }
-        return SwiftDeclaration(
+        return typeDeclaration(
+            "nonisolated",
             documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
-            modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .struct, name: SwiftCode(names.object(type.name)),
-                inherited: [names[.IntentRecord]] + (hasSecrets ? [names[.CustomReflectable]] : []), members: members))
+            keyword: .struct, name: SwiftCode(names.object(type.name)),
+            inherited: [names[.IntentRecord]] + (hasSecrets ? [names[.CustomReflectable]] : []), members: members)
     }
 
     private func recordReader(_ shapes: [ParameterShape]) -> SwiftDeclaration {
         let readings = shapes.map { SwiftStatement.code("self.\($0.property) = \($0.reading(from: "values"))") }
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "init", arguments: [.init(name: "recordValue record", type: names[.RecordValue])],
-                body: [.code("let values: \(names[.IntentValues]) = .init(record.values)")] + readings))
+        return function(
+            name: "init", arguments: [.init(name: "recordValue record", type: names[.RecordValue])],
+            body: [.code("let values: \(names[.IntentValues]) = .init(record.values)")] + readings)
     }
 
     private func recordWriter(_ shapes: [ParameterShape]) -> SwiftDeclaration {
@@ -37,12 +34,11 @@ extension FileTranslation {
             guard shape.isList, case .row? = shape.parameter.defaultRule else { return line }
             return .compactClosure("if !self.\(shape.property).isEmpty", [line])
         }
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .computed(
-                name: SwiftIdentifier("recordValue"), type: names[.RecordValue],
-                body: [.code("var values: \(names[.IntentValues]) = .init()")] + lines
-                    + [.code("return .init(values.dictionary)")]))
+        return computed(
+            name: SwiftIdentifier("recordValue"), type: names[.RecordValue],
+            body: [.code("var values: \(names[.IntentValues]) = .init()")] + lines + [
+                .code("return .init(values.dictionary)")
+            ])
     }
 }
 
@@ -62,12 +58,11 @@ extension FileTranslation {
                 ],
                 kind: .enumCase(name: shape.property, payload: shape.element))
         }
-        return SwiftDeclaration(
+        return typeDeclaration(
+            "nonisolated",
             documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
-            modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .enum, name: SwiftCode(names.object(type.name)), inherited: [names[.IntentUnion]],
-                members: cases + [unionReader(shapes), unionWriter(shapes)]))
+            keyword: .enum, name: SwiftCode(names.object(type.name)), inherited: [names[.IntentUnion]],
+            members: cases + [unionReader(shapes), unionWriter(shapes)])
     }
 
     /// Returns the members of a union without their defaults, which only editors use.
@@ -85,12 +80,11 @@ extension FileTranslation {
                 "if let value: \(shape.element) = \(shape.reading(from: "values"))",
                 [.code("self = .\(shape.property)(value)"), .code("return")])
         }
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "init?", arguments: [.init(name: "recordValue record", type: names[.RecordValue])],
-                body: [.code("let values: \(names[.IntentValues]) = .init(record.values)")] + readings
-                    + [.code("return nil")]))
+        return function(
+            name: "init?", arguments: [.init(name: "recordValue record", type: names[.RecordValue])],
+            body: [.code("let values: \(names[.IntentValues]) = .init(record.values)")] + readings + [
+                .code("return nil")
+            ])
     }
 
     private func unionWriter(_ shapes: [ParameterShape]) -> SwiftDeclaration {
@@ -99,13 +93,11 @@ extension FileTranslation {
                 patterns: [".\(shape.property)(let value)"],
                 body: [.code("values.set(\(literal: shape.parameter.name), to: value)")])
         }
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .computed(
-                name: SwiftIdentifier("recordValue"), type: names[.RecordValue],
-                body: [
-                    .code("var values: \(names[.IntentValues]) = .init()"), .switch("self", branches),
-                    .code("return .init(values.dictionary)"),
-                ]))
+        return computed(
+            name: SwiftIdentifier("recordValue"), type: names[.RecordValue],
+            body: [
+                .code("var values: \(names[.IntentValues]) = .init()"), .switch("self", branches),
+                .code("return .init(values.dictionary)"),
+            ])
     }
 }

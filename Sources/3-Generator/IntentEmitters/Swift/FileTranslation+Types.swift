@@ -16,16 +16,14 @@ extension FileTranslation {
         members.append(reader(shapes))
         members.append(writer(shapes))
         members.append(definition(of: type.name))
-        return SwiftDeclaration(
+        return typeDeclaration(
+            "nonisolated",
             documentation: [
                 Documentation.heading(
                     type.title, type.description, deprecated: type.deprecated,
                     withoutSwift: type.properties.filter(\.type.element.isSystem).map(\.name))
-            ],
-            modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .struct, name: SwiftCode(names.object(type.name)), inherited: [names[.IntentObject]],
-                members: members))
+            ], keyword: .struct, name: SwiftCode(names.object(type.name)), inherited: [names[.IntentObject]],
+            members: members)
     }
 
     private var builtInProperties: [PropertyShape] {
@@ -59,9 +57,9 @@ extension FileTranslation {
             SwiftDeclaration(
                 notes: ["A struct cannot contain its own type, but an array of it can."], modifiers: ["private"],
                 kind: .constant(name: box, type: "[\(shape.valueType)]", value: nil)),
-            SwiftDeclaration(
-                documentation: [shape.documentation], modifiers: visible(),
-                kind: .computed(name: shape.name, type: shape.type, body: [.code("self.\(box).first")])),
+            computed(
+                documentation: [shape.documentation], name: shape.name, type: shape.type,
+                body: [.code("self.\(box).first")]),
         ]
     }
 
@@ -73,10 +71,7 @@ extension FileTranslation {
             guard let box = shape.box else { return .code("self.\(shape.name) = \(shape.name)") }
             return .code("self.\(box) = \(shape.name).map { [$0] } ?? []")
         }
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "init", arguments: arguments, body: body))
+        return function(name: "init", arguments: arguments, body: body)
     }
 
     private func reader(_ shapes: [PropertyShape]) -> SwiftDeclaration {
@@ -91,10 +86,8 @@ extension FileTranslation {
                 .reading(shape.property.name, isList: isList, from: "values", default: nil)
             return .code("self.\(shape.box ?? shape.name) = \(reading)")
         }
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "init", arguments: [.init(name: "objectValue object", type: names[.ObjectValue])], body: body))
+        return function(
+            name: "init", arguments: [.init(name: "objectValue object", type: names[.ObjectValue])], body: body)
     }
 
     private func writer(_ shapes: [PropertyShape]) -> SwiftDeclaration {
@@ -108,9 +101,7 @@ extension FileTranslation {
             .call(
                 shapes.isEmpty ? ".init" : "return .init",
                 arguments: arguments + (shapes.isEmpty ? [] : ["properties: values.dictionary"])))
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .computed(name: SwiftIdentifier("objectValue"), type: names[.ObjectValue], body: body))
+        return computed(name: SwiftIdentifier("objectValue"), type: names[.ObjectValue], body: body)
     }
 }
 
@@ -175,18 +166,15 @@ extension FileTranslation {
                 kind: .enumCase(name: SwiftIdentifier("unrecognized"), payload: names[.String])))
         let list = SwiftCode.joined(cases.map { ".\($0.name)" })
         members.append(
-            SwiftDeclaration(
-                modifiers: visible("static"),
-                kind: .computed(
-                    name: SwiftIdentifier("declaredCases"), type: "[\(type.type)]", body: [.code("[\(list)]")])))
+            computed(
+                "static", name: SwiftIdentifier("declaredCases"), type: "[\(type.type)]", body: [.code("[\(list)]")]))
         members.append(reader(cases.map { ($0.declared.name, $0.name) }))
         members.append(writer(cases.map { ($0.declared.name, $0.name) }))
         members.append(definition(of: enumeration.name, as: "enumDefinition"))
-        return SwiftDeclaration(
+        return typeDeclaration(
+            "nonisolated",
             documentation: [Documentation.heading(enumeration.title, nil, deprecated: enumeration.deprecated)],
-            modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .enum, name: SwiftCode(type.type), inherited: [names[.IntentEnumeration]], members: members))
+            keyword: .enum, name: SwiftCode(type.type), inherited: [names[.IntentEnumeration]], members: members)
     }
 
     private func reader(_ cases: [(stored: String, name: SwiftIdentifier)]) -> SwiftDeclaration {
@@ -195,11 +183,9 @@ extension FileTranslation {
                 patterns: [SwiftLiteral.string(entry.stored)], body: [.code("self = .\(entry.name)")])
         }
         let rest = SwiftStatement.Case(patterns: nil, body: [.code("self = .unrecognized(caseName)")])
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .function(
-                name: "init", arguments: [.init(name: "caseName", type: names[.String])],
-                body: [.switch("caseName", branches + [rest])]))
+        return function(
+            name: "init", arguments: [.init(name: "caseName", type: names[.String])],
+            body: [.switch("caseName", branches + [rest])])
     }
 
     private func writer(_ cases: [(stored: String, name: SwiftIdentifier)]) -> SwiftDeclaration {
@@ -207,9 +193,7 @@ extension FileTranslation {
             SwiftStatement.Case(patterns: [".\(entry.name)"], body: [.code(SwiftLiteral.string(entry.stored))])
         }
         let rest = SwiftStatement.Case(patterns: [".unrecognized(let caseName)"], body: [.code("caseName")])
-        return SwiftDeclaration(
-            modifiers: visible(),
-            kind: .computed(
-                name: SwiftIdentifier("caseName"), type: names[.String], body: [.switch("self", branches + [rest])]))
+        return computed(
+            name: SwiftIdentifier("caseName"), type: names[.String], body: [.switch("self", branches + [rest])])
     }
 }

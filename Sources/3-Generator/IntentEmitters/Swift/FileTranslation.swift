@@ -96,15 +96,10 @@ struct FileTranslation: SwiftTranslation {
             "\(literal: intent.name): \(SwiftCode(inExpression: SwiftIdentifier(intent.swiftName))).migratedValue"
         }
         let rest: SwiftCode = functions.isEmpty ? "" : ", migrations: [\(SwiftCode.joined(functions))]"
-        let constant = SwiftDeclaration(
-            documentation: ["The contents of \(file.fileName)."], modifiers: visible("static"),
-            kind: .computed(
-                name: SwiftNames.constant(of: file), type: names[.IntentDefinition],
-                body: [.code(".init(json: \(SwiftLiteral.rawString(utf8: json))\(rest))")]))
-        return SwiftDeclaration(
-            modifiers: ["nonisolated"],
-            kind: .type(
-                keyword: .extension, name: names[.IntentDefinition], members: [constant]))
+        let constant = computed(
+            "static", documentation: ["The contents of \(file.fileName)."], name: SwiftNames.constant(of: file),
+            type: names[.IntentDefinition], body: [.code(".init(json: \(SwiftLiteral.rawString(utf8: json))\(rest))")])
+        return extending(names[.IntentDefinition], members: [constant])
     }
 
     /// Returns the static `definition` of an intent, a type or an enum.
@@ -114,11 +109,9 @@ struct FileTranslation: SwiftTranslation {
     ) -> SwiftDeclaration {
         let rest: SwiftCode = migration.map { ", migration: \($0)" } ?? ""
         let json: SwiftCode = "(\(definitionName) as \(names[.IntentDefinition])).json"
-        return SwiftDeclaration(
-            modifiers: visible("static"),
-            kind: .computed(
-                name: SwiftIdentifier("\(member)"), type: names[.IntentDefinition],
-                body: [.code(".init(name: \(literal: name), json: \(json)\(rest))")]))
+        return computed(
+            "static", name: SwiftIdentifier("\(member)"), type: names[.IntentDefinition],
+            body: [.code(".init(name: \(literal: name), json: \(json)\(rest))")])
     }
 
     // MARK: Widgets

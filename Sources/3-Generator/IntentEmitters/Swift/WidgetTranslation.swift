@@ -49,27 +49,22 @@ struct WidgetTranslation: SwiftTranslation {
     private func kinds(_ type: SwiftCode, _ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
         guard !members.isEmpty else { return [] }
         return [
-            SwiftDeclaration(
-                modifiers: ["nonisolated"], kind: .type(keyword: .extension, name: type, members: members))
+            extending(type, members: members)
         ]
     }
 
     private func constant(of control: Control) -> SwiftDeclaration {
-        SwiftDeclaration(
-            documentation: [Documentation.heading(control.title, control.description)],
-            attributes: deprecation(control.deprecated), modifiers: visible("static"),
-            kind: .computed(
-                name: SwiftIdentifier(control.swiftName), type: names(.ControlKind),
-                body: [.code(SwiftLiteral.string(control.kind.name))]))
+        computed(
+            "static", documentation: [Documentation.heading(control.title, control.description)],
+            attributes: deprecation(control.deprecated), name: SwiftIdentifier(control.swiftName),
+            type: names(.ControlKind), body: [.code(SwiftLiteral.string(control.kind.name))])
     }
 
     private func constant(of widget: DeclaredWidget) -> SwiftDeclaration {
-        SwiftDeclaration(
-            documentation: [Documentation.heading(widget.title, widget.description)],
-            attributes: deprecation(widget.deprecated), modifiers: visible("static"),
-            kind: .computed(
-                name: SwiftIdentifier(widget.swiftName), type: names(.WidgetKind),
-                body: [.code(SwiftLiteral.string(widget.kind.name))]))
+        computed(
+            "static", documentation: [Documentation.heading(widget.title, widget.description)],
+            attributes: deprecation(widget.deprecated), name: SwiftIdentifier(widget.swiftName),
+            type: names(.WidgetKind), body: [.code(SwiftLiteral.string(widget.kind.name))])
     }
 
     /// Returns the type that a widget's configuration names beside its provider, such as `WidgetKind.ClockWidget`.
@@ -89,18 +84,17 @@ struct WidgetTranslation: SwiftTranslation {
         let named = widget.presets.filter { SwiftName.isIdentifier($0.name) && !reserved.contains($0.name) }
         guard !named.isEmpty else { return [] }
         let constants = named.map { preset in
-            SwiftDeclaration(
-                documentation: [Documentation.heading(preset.title, preset.description)], modifiers: visible("static"),
-                kind: .computed(
-                    name: SwiftIdentifier(preset.name), type: names(.PresetName),
-                    body: [.code(SwiftLiteral.string(preset.name))]))
+            computed(
+                "static", documentation: [Documentation.heading(preset.title, preset.description)],
+                name: SwiftIdentifier(preset.name), type: names(.PresetName),
+                body: [.code(SwiftLiteral.string(preset.name))])
         }
         let intent = widget.intent.flatMap(configuredName)
         let name = SwiftIdentifier("Presets").avoiding(Set([intent].compactMap(\.self)))
         return [
-            SwiftDeclaration(
-                documentation: ["The presets of the widget."], modifiers: visible("nonisolated"),
-                kind: .type(keyword: .enum, name: SwiftCode(name), members: constants))
+            typeDeclaration(
+                "nonisolated", documentation: ["The presets of the widget."], keyword: .enum, name: SwiftCode(name),
+                members: constants)
         ]
     }
 
@@ -118,13 +112,11 @@ struct WidgetTranslation: SwiftTranslation {
         _ properties: SwiftDeclaration..., presets: [SwiftDeclaration] = [], attributes: [SwiftCode] = []
     ) -> SwiftDeclaration {
         guard let name else { preconditionFailure("every \(noun) has a type") }
-        return SwiftDeclaration(
-            documentation: ["The declaration of the \(noun), for its provider."], attributes: attributes,
-            modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .enum, name: SwiftCode(name), inherited: [inherited],
-                members: [SwiftDeclaration(modifiers: visible(), kind: .typeAlias(name: "Intent", type: intent))]
-                    + properties + [property("definition", names(.IntentDefinition), definition)] + presets))
+        return typeDeclaration(
+            "nonisolated", documentation: ["The declaration of the \(noun), for its provider."], attributes: attributes,
+            keyword: .enum, name: SwiftCode(name), inherited: [inherited],
+            members: [SwiftDeclaration(modifiers: visible(), kind: .typeAlias(name: "Intent", type: intent))]
+                + properties + [property("definition", names(.IntentDefinition), definition)] + presets)
     }
 
     /// The names of the nested types by declared name of the widget or control. All files of a schema extend the same two
@@ -155,8 +147,6 @@ struct WidgetTranslation: SwiftTranslation {
     }
 
     private func property(_ name: StaticString, _ type: SwiftCode, _ value: SwiftCode) -> SwiftDeclaration {
-        SwiftDeclaration(
-            modifiers: visible("static"),
-            kind: .computed(name: SwiftIdentifier("\(name)"), type: type, body: [.code(value)]))
+        computed("static", name: SwiftIdentifier("\(name)"), type: type, body: [.code(value)])
     }
 }

@@ -78,14 +78,6 @@ extension SwiftDeclaration.Kind {
             SwiftTypeDeclaration(
                 keyword: keyword, name: name, inherited: inherited, requirement: requirement, members: members))
     }
-
-    /// - Parameter body: Nil for a protocol requirement.
-    static func function(
-        name: SwiftCode, arguments: [SwiftFunction.Argument], effects: SwiftCode? = nil, result: SwiftCode? = nil,
-        body: [SwiftStatement]? = nil
-    ) -> Self {
-        .function(SwiftFunction(name: name, arguments: arguments, effects: effects, result: result, body: body))
-    }
 }
 
 /// A struct, class, enum, protocol or extension.
@@ -123,7 +115,7 @@ struct SwiftFunction {
 
     /// `func name`, or `init`.
     var name: SwiftCode
-    var arguments: [Argument]
+    var arguments: [Argument] = []
     /// `async throws`
     var effects: SwiftCode?
     var result: SwiftCode?
@@ -169,7 +161,59 @@ protocol SwiftTranslation {
 
 extension SwiftTranslation {
     /// Returns the given modifiers after the access level.
-    func visible(_ modifiers: SwiftCode...) -> [SwiftCode] { (access.modifier.map { [$0] } ?? []) + modifiers }
+    func visible(_ modifiers: SwiftCode...) -> [SwiftCode] { visible + modifiers }
+
+    private var visible: [SwiftCode] { access.modifier.map { [$0] } ?? [] }
+
+    /// Returns a function or an initializer with the access level of the file.
+    /// - Parameters:
+    ///   - modifiers: Those after the access level.
+    ///   - body: Nil for a protocol requirement, which has no access level of its own.
+    func function(
+        _ modifiers: SwiftCode..., documentation: [String] = [], attributes: [SwiftCode] = [], name: SwiftCode,
+        arguments: [SwiftFunction.Argument] = [], effects: SwiftCode? = nil, result: SwiftCode? = nil,
+        body: [SwiftStatement]? = nil
+    ) -> SwiftDeclaration {
+        SwiftDeclaration(
+            documentation: documentation, attributes: attributes,
+            modifiers: (body == nil ? [] : visible) + modifiers,
+            kind: .function(
+                SwiftFunction(name: name, arguments: arguments, effects: effects, result: result, body: body)))
+    }
+
+    /// Returns a computed property with the access level of the file.
+    /// - Parameter modifiers: Those after the access level.
+    func computed(
+        _ modifiers: SwiftCode..., documentation: [String] = [], attributes: [SwiftCode] = [], name: SwiftIdentifier,
+        type: SwiftCode, body: [SwiftStatement]
+    ) -> SwiftDeclaration {
+        SwiftDeclaration(
+            documentation: documentation, attributes: attributes, modifiers: visible + modifiers,
+            kind: .computed(name: name, type: type, body: body))
+    }
+
+    /// Returns a type with the access level of the file.
+    /// - Parameter modifiers: Those after the access level.
+    func typeDeclaration(
+        _ modifiers: SwiftCode..., documentation: [String] = [], attributes: [SwiftCode] = [],
+        keyword: SwiftTypeDeclaration.Keyword, name: SwiftCode, inherited: [SwiftCode] = [],
+        requirement: SwiftCode? = nil, members: [SwiftDeclaration]
+    ) -> SwiftDeclaration {
+        SwiftDeclaration(
+            documentation: documentation, attributes: attributes, modifiers: visible + modifiers,
+            kind: .type(
+                keyword: keyword, name: name, inherited: inherited, requirement: requirement, members: members))
+    }
+
+    /// Returns an extension that is isolated to no actor.
+    func extending(
+        _ type: SwiftCode, inherited: [SwiftCode] = [], requirement: SwiftCode? = nil, members: [SwiftDeclaration]
+    ) -> SwiftDeclaration {
+        SwiftDeclaration(
+            modifiers: ["nonisolated"],
+            kind: .type(
+                keyword: .extension, name: type, inherited: inherited, requirement: requirement, members: members))
+    }
 
     /// Returns the attribute for a deprecated declaration. Only for declarations that generated code does not use
     /// itself, because the attribute would cause warnings there.
