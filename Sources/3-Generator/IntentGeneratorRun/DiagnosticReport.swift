@@ -66,20 +66,16 @@ package struct DiagnosticReport {
 ///
 /// A diagnostic is an error if no code can be generated, and otherwise a warning.
 package func appIntentsDiagnostics(_ definitions: ResolvedDefinitions) -> [Diagnostic] {
-    sorted(
-        appIntentsLosses(of: definitions.schema).map { ($0.path, $0.code, $0.severity, $0.message) }, in: definitions)
+    diagnostics(of: appIntentsLosses(of: definitions.schema), in: definitions)
 }
 
 /// Returns warnings for everything in the definitions that SiriKit does not have, in the order of the files.
 package func siriKitDiagnostics(_ definitions: ResolvedDefinitions) -> [Diagnostic] {
-    sorted(siriKitLosses(of: definitions.schema).map { ($0.path, $0.code, .warning, $0.message) }, in: definitions)
+    diagnostics(of: siriKitLosses(of: definitions.schema), in: definitions)
 }
 
 /// Returns diagnostics at declarations, in the order of the files.
-private func sorted(
-    _ losses: [(path: [String], code: DiagnosticCode, severity: Severity, message: String)],
-    in definitions: ResolvedDefinitions
-) -> [Diagnostic] {
+private func diagnostics(of losses: [TargetLoss], in definitions: ResolvedDefinitions) -> [Diagnostic] {
     var places = DeclarationPlaces(definitions)
     return losses.compactMap { loss in
         guard let place = places.place(of: loss.path) else { return nil }

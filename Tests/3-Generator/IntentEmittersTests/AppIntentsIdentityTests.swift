@@ -39,7 +39,7 @@ import Testing
         return try #require(emission.files.first).text
     }
 
-    private func losses(_ change: (inout Schema) -> Void) -> [AppIntentsLoss] {
+    private func losses(_ change: (inout Schema) -> Void) -> [TargetLoss] {
         var schema = Self.schema
         change(&schema)
         return appIntentsLosses(of: schema)

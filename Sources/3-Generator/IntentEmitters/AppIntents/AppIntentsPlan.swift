@@ -130,7 +130,7 @@ struct AppIntentParameter: Sendable {
         }
     }
 
-    /// Returns nil for a parameter that App Intents does not support; see ``AppIntentsLoss``.
+    /// Returns nil for a parameter that App Intents does not support; see ``TargetLoss``.
     /// - Parameter all: The parameters of the intent by name, among which its parents are found.
     init?(_ parameter: Parameter, of intent: Intent, among all: [String: Parameter], in schema: SchemaIndex) {
         guard let source = Self.source(of: parameter, in: schema) else { return nil }

@@ -1,8 +1,8 @@
-package import IntentDiagnostics
+import IntentDiagnostics
 package import IntentModel
 
 /// Returns everything in a schema that App Intents cannot express, in the schema's order.
-package func appIntentsLosses(of schema: Schema) -> [AppIntentsLoss] {
+package func appIntentsLosses(of schema: Schema) -> [TargetLoss] {
     let plan = AppIntentsPlan(schema: schema)
     var losses = schema.intents.flatMap { IntentEmitters.losses(of: $0, in: plan) }
     losses += schema.types.flatMap { IntentEmitters.losses(of: $0, in: plan) }
@@ -19,11 +19,11 @@ package func appIntentsRows(of intent: Intent, in schema: Schema) -> [Parameter]
 
 // MARK: Intents
 
-private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
+private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [TargetLoss] {
     let path = ["intents", intent.name]
     guard plan.intent(named: intent.name) != nil else {
         return nameLosses(intent.swiftName, path) + [
-            AppIntentsLoss(
+            TargetLoss(
                 .appIntentsAction, at: path,
                 "no widget, control or App Shortcut uses '\(intent.name)', which is left out"
             )
@@ -32,7 +32,7 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
     return nameLosses(intent.swiftName, path, reserved: ["Configuration"]) + rowLosses(of: intent, path, in: plan)
 }
 
-private func rowLosses(of intent: Intent, _ path: [String], in plan: AppIntentsPlan) -> [AppIntentsLoss] {
+private func rowLosses(of intent: Intent, _ path: [String], in plan: AppIntentsPlan) -> [TargetLoss] {
     let rows = plan.parameters(of: intent)
     let conditions = RowConditions(rows, in: plan.schema)
     let rowsByName = Dictionary(rows.map { ($0.name, $0) }) { first, _ in first }
@@ -47,21 +47,21 @@ private func rowLosses(of intent: Intent, _ path: [String], in plan: AppIntentsP
         let others = intent.sections.count - 1
         let names = "'\(first.name)'" + (others > 0 ? " and \(others) more" : "")
         losses.append(
-            AppIntentsLoss(
+            TargetLoss(
                 .appIntentsSection, at: path,
                 "App Intents has no sections; the rows of \(names) are adjacent, without a heading and never folded"))
     }
     if !intent.rules.isEmpty {
         let rules = intent.rules.count == 1 ? "the rule" : "the \(intent.rules.count) rules"
         losses.append(
-            AppIntentsLoss(
+            TargetLoss(
                 .appIntentsRule, at: path,
                 "App Intents compares no values with each other; \(rules) of '\(intent.name)' "
                     + "\(intent.rules.count == 1 ? "applies" : "apply") only in the editors of this package"))
     }
     if conditions.tree == nil {
         losses.append(
-            AppIntentsLoss(
+            TargetLoss(
                 .appIntentsCondition, at: path,
                 "the conditions of '\(intent.name)' lead to too many different sets of rows; all rows are always shown"
             ))
@@ -71,13 +71,13 @@ private func rowLosses(of intent: Intent, _ path: [String], in plan: AppIntentsP
 
 // MARK: Widgets
 
-private func losses(of widget: DeclaredWidget) -> [AppIntentsLoss] {
+private func losses(of widget: DeclaredWidget) -> [TargetLoss] {
     let path = ["widgets", widget.name]
     var losses = kindLosses(widget, kind: widget.kind.name, path)
     guard let first = widget.presets.first else { return losses }
     let others = widget.presets.count - 1
     losses.append(
-        AppIntentsLoss(
+        TargetLoss(
             .appIntentsPreset, at: path,
             "App Intents has no presets; '\(first.name)'\(others > 0 ? " and \(others) more" : "") of '\(widget.name)' "
                 + "\(others > 0 ? "are" : "is") offered only by this package"))
@@ -86,16 +86,16 @@ private func losses(of widget: DeclaredWidget) -> [AppIntentsLoss] {
 
 // MARK: App Shortcuts
 
-private func losses(of shortcut: AppShortcut, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
+private func losses(of shortcut: AppShortcut, in plan: AppIntentsPlan) -> [TargetLoss] {
     let path = ["appShortcuts", shortcut.name]
-    var losses: [AppIntentsLoss] = []
+    var losses: [TargetLoss] = []
     let rows = plan.rows(of: shortcut)
     let known = Set(rows.map(\.name) + [AppShortcut.applicationName])
     for phrase in shortcut.phrases {
         let placeholders = Placeholder.all(in: phrase.text).placeholders
         guard let unknown = placeholders.first(where: { !known.contains($0.content) }) else { continue }
         losses.append(
-            AppIntentsLoss(
+            TargetLoss(
                 .appIntentsType, at: path,
                 "'\(unknown.content)' has no row in App Intents; the phrase '\(phrase.text)' is left out"))
     }
@@ -104,7 +104,7 @@ private func losses(of shortcut: AppShortcut, in plan: AppIntentsPlan) -> [AppIn
 
 // MARK: Types
 
-private func losses(of type: ObjectType, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
+private func losses(of type: ObjectType, in plan: AppIntentsPlan) -> [TargetLoss] {
     let path = ["types", type.name]
     let uses = plan.uses(ofType: type.name)
     guard !uses.isEmpty else {
@@ -119,14 +119,14 @@ private func losses(of type: ObjectType, in plan: AppIntentsPlan) -> [AppIntents
     if let first = members.first, members.contains(where: { $0.hasOtherOptions(than: first) }) {
         let suggested = plan.suggested(ofType: type.name).map { "those of '\($0.name)'" } ?? "none"
         losses.append(
-            AppIntentsLoss(
+            TargetLoss(
                 .appIntentsOptions, at: path,
                 "App Intents has one query for the '\(type.name)' of all unions, which offers one list of options: "
                     + suggested))
     }
     if Set(uses.map(\.intent.name)).count > 1, uses.contains(where: { !$0.parents.isEmpty }) {
         losses.append(
-            AppIntentsLoss(
+            TargetLoss(
                 .appIntentsParents, at: path,
                 "the options of '\(type.name)' depend on parents in different intents; each parameter has a separate query, "
                     + "and the default query of the type ignores parents"))
@@ -134,34 +134,16 @@ private func losses(of type: ObjectType, in plan: AppIntentsPlan) -> [AppIntents
     return losses
 }
 
-private func losses(of type: EnumType, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
+private func losses(of type: EnumType, in plan: AppIntentsPlan) -> [TargetLoss] {
     let isUsed = plan.isUsed(enumeration: type.name)
     return nameLosses(type.swiftName, ["enums", type.name], reserved: isUsed ? reservedTypeNames : [])
-}
-
-/// Part of a declaration that App Intents cannot express.
-package struct AppIntentsLoss: Hashable, Sendable {
-    package let code: DiagnosticCode
-    /// An error if no code can be generated; otherwise a warning.
-    package let severity: Severity
-    /// The path to the declaration, such as `intents`, `OrderSoup`, `parameters`, `soup`.
-    package let path: [String]
-    /// A phrase without a full stop that also names the substitute.
-    package let message: String
-
-    init(_ code: DiagnosticCode, _ severity: Severity = .warning, at path: [String], _ message: String) {
-        self.code = code
-        self.severity = severity
-        self.path = path
-        self.message = message
-    }
 }
 
 /// The losses of one parameter.
 private struct ParameterLosses {
     private let parameter: Parameter
     private let path: [String]
-    private(set) var losses: [AppIntentsLoss] = []
+    private(set) var losses: [TargetLoss] = []
 
     init(
         _ parameter: Parameter, of intent: Intent, in schema: SchemaIndex, shownAs row: AppIntentParameter?,
@@ -192,7 +174,7 @@ private struct ParameterLosses {
     private var element: ElementType { parameter.type.element }
 
     private mutating func add(_ code: DiagnosticCode, _ message: String) {
-        losses.append(AppIntentsLoss(code, at: path, message))
+        losses.append(TargetLoss(code, at: path, message))
     }
 
     // MARK: Rows and options
@@ -209,50 +191,71 @@ private struct ParameterLosses {
         case .withOptions, .all:
             add(
                 .appIntentsOptions,
-                "the options of \(name) come from \(sourceText), which App Intents cannot use; its row is left out")
+                "the options of \(name) come from \(parameter.options.otherSource ?? "other actions"), which App Intents cannot use; "
+                    + "its row is left out")
         }
     }
 
-    private var sourceText: String { Self.sourceText(of: parameter.options) }
-
-    private static func sourceText(of options: OptionSource) -> String {
-        switch options {
-        case .file: "a file"
-        case .command: "a command"
-        case .address: "an address"
-        case .free, .none, .dynamic, .listed: "other actions"
+    private mutating func addOptions(_ row: AppIntentParameter) {
+        addSource(parameter)
+        addListed(parameter)
+        if case .listed = parameter.options, element == .boolean {
+            add(.appIntentsOptions, "listed options cannot restrict a Boolean; \(name) offers both values")
+        }
+        if parameter.options == .none {
+            add(
+                .appIntentsOptions, "nothing can be chosen for \(name), but its row in App Intents accepts any value")
+        }
+        if parameter.allowsFreeText, row.hasProvider {
+            add(
+                .appIntentsOptions,
+                "App Intents does not allow free text in addition to options; \(name) offers only its options")
+        }
+        if parameter.searchesInHandler, row.hasProvider {
+            add(.appIntentsOptions, "App Intents can search only for objects; \(name) lists all options")
         }
     }
 
-    // MARK: Members of unions
+    // MARK: Rows and members of unions
+
+    private mutating func addSource(_ declared: Parameter) {
+        guard let source = declared.options.otherSource else { return }
+        add(
+            .appIntentsOptions,
+            "the options of '\(declared.name)' come from \(source), which App Intents cannot use; any value is accepted"
+        )
+    }
+
+    private mutating func addListed(_ declared: Parameter) {
+        guard case .listed(let options) = declared.options else { return }
+        if !declared.filters.isEmpty {
+            add(
+                .appIntentsOptions,
+                "App Intents does not select listed options by other rows; '\(declared.name)' offers all of them")
+        }
+        if options.contains(where: { $0.disabled != nil }) {
+            add(
+                .appIntentsOptions, "App Intents has no disabled options; '\(declared.name)' offers only the others")
+        }
+    }
+
+    private mutating func addSecret(_ declared: Parameter) {
+        guard declared.isSecret else { return }
+        add(
+            .appIntentsSecret,
+            "App Intents has no secret texts; the system shows and keeps '\(declared.name)' as any text")
+    }
 
     private mutating func addMember(_ member: AppIntentParameter) {
         let (name, declared) = ("'\(member.name)'", member.parameter)
         losses += [renameLoss(declared, path)].compactMap(\.self)
-        switch declared.options {
-        case .file, .command, .address:
-            add(
-                .appIntentsOptions,
-                "the options of \(name) come from \(Self.sourceText(of: declared.options)), which App Intents cannot use; "
-                    + "any value is accepted")
-        case .listed, .dynamic, .none:
-            guard !member.isObject else { break }
+        addSource(declared)
+        if member.isObject {
+            addListed(declared)
+        } else if declared.options != .free, declared.options.otherSource == nil {
             add(.appIntentsOptions, "App Intents has no options for members of unions; \(name) accepts any value")
-        case .free: break
         }
-        if case .listed(let options) = declared.options, member.isObject {
-            if !declared.filters.isEmpty {
-                add(
-                    .appIntentsOptions,
-                    "App Intents does not select listed options by other rows; \(name) offers all of them")
-            }
-            if options.contains(where: { $0.disabled != nil }) {
-                add(.appIntentsOptions, "App Intents has no disabled options; \(name) offers only the others")
-            }
-        }
-        if declared.isSecret {
-            add(.appIntentsSecret, "App Intents has no secret texts; the system shows and keeps \(name) as any text")
-        }
+        addSecret(declared)
         if declared.settings != TypeSettings() {
             let isLimited = declared.settings.hasRange || !declared.settings.address.schemes.isEmpty
             add(
@@ -261,38 +264,6 @@ private struct ParameterLosses {
         }
         if declared.defaultRule != nil {
             add(.appIntentsDefault, "App Intents has no defaults for members of unions; \(name) is empty at first")
-        }
-    }
-
-    private mutating func addOptions(_ row: AppIntentParameter) {
-        switch parameter.options {
-        case .file, .command, .address:
-            add(
-                .appIntentsOptions,
-                "the options of \(name) come from \(sourceText), which App Intents cannot use; any value is accepted")
-        case .listed where element == .boolean:
-            add(
-                .appIntentsOptions,
-                "listed options cannot restrict a Boolean; \(name) offers both values")
-        case .none:
-            add(.appIntentsOptions, "nothing can be chosen for \(name), but its row in App Intents accepts any value")
-        case .free, .dynamic, .listed: break
-        }
-        if case .listed = parameter.options, !parameter.filters.isEmpty {
-            add(
-                .appIntentsOptions,
-                "App Intents does not select listed options by other rows; \(name) offers all of them")
-        }
-        if parameter.allowsFreeText, row.hasProvider {
-            add(
-                .appIntentsOptions,
-                "App Intents does not allow free text in addition to options; \(name) offers only its options")
-        }
-        if case .listed(let options) = parameter.options, options.contains(where: { $0.disabled != nil }) {
-            add(.appIntentsOptions, "App Intents has no disabled options; \(name) offers only the others")
-        }
-        if parameter.searchesInHandler, row.hasProvider {
-            add(.appIntentsOptions, "App Intents can search only for objects; \(name) lists all options")
         }
     }
 
@@ -339,11 +310,7 @@ private struct ParameterLosses {
         switch element.settingsKind {
         case .text:
             let input = settings.text.input
-            if parameter.isSecret {
-                add(
-                    .appIntentsSecret, "App Intents has no secret texts; the system shows and keeps \(name) as any text"
-                )
-            }
+            addSecret(parameter)
             if !input.keyboard.isSupported {
                 add(
                     .appIntentsInput,
@@ -391,6 +358,18 @@ private struct ParameterLosses {
             add(
                 .appIntentsPolicy,
                 "the system decides what happens to a choice later; the policies of \(name) have no effect")
+        }
+    }
+}
+
+extension OptionSource {
+    /// A source that App Intents does not have; nil for the others.
+    fileprivate var otherSource: String? {
+        switch self {
+        case .file: "a file"
+        case .command: "a command"
+        case .address: "an address"
+        case .free, .none, .dynamic, .listed: nil
         }
     }
 }
