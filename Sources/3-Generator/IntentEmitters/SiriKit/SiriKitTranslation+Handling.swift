@@ -102,18 +102,12 @@ extension SiriKitTranslation {
     // MARK: Forms
 
     private func completionForm(_ requirement: SiriKitRequirement) -> SwiftDeclaration {
-        let call: SwiftStatement = .code(call(of: requirement))
-        let setup: SwiftStatement = .code("let requirement = \(construction(of: requirement))")
-        switch requirement.answer {
-        case .options:
-            return completionForm(
-                requirement, body: [setup, .compactClosure("requirement.completeOptions(completion)", [call])])
-        case .value(_, let fallback, let isOptional):
-            let arguments = SwiftCode.joined(
-                ["completion", "orElse: \(fallback)"] + (isOptional ? ["isOptional: true"] : []))
-            return completionForm(
-                requirement, body: [setup, .compactClosure("requirement.complete(\(arguments))", [call])])
-        }
+        completionForm(
+            requirement,
+            body: [
+                setup(of: requirement),
+                .compactClosure("requirement.\(requirement.answer.completion)", [.code(call(of: requirement))]),
+            ])
     }
 
     private func completionForm(_ requirement: SiriKitRequirement, body: [SwiftStatement]?) -> SwiftDeclaration {
@@ -127,33 +121,32 @@ extension SiriKitTranslation {
     private func asyncForm(_ requirement: SiriKitRequirement) -> SwiftDeclaration {
         let label: SwiftCode = requirement.completionLabel == "completion" ? "completion" : "with"
         let arguments = SwiftCode.joined(requirement.call + ["\(label): completion"])
-        let call: SwiftStatement = .code("completion in self.\(requirement.name)(\(arguments))")
-        let setup: SwiftStatement = .code("let requirement = \(construction(of: requirement))")
-        switch requirement.answer {
-        case .options:
-            return asyncForm(
-                requirement, body: [setup, .compactClosure("return try await requirement.options", [call])])
-        case .value(_, let fallback, let isOptional):
-            let settings = SwiftCode.joined(["orElse: \(fallback)"] + (isOptional ? ["isOptional: true"] : []))
-            return asyncForm(
-                requirement, body: [setup, .compactClosure("return await requirement.answer(\(settings))", [call])])
-        }
+        return asyncForm(
+            requirement,
+            body: [
+                setup(of: requirement),
+                .compactClosure(
+                    "return \(requirement.answer.calling) requirement.\(requirement.answer.result)",
+                    [.code("completion in self.\(requirement.name)(\(arguments))")]),
+            ])
     }
 
     private func asyncForm(_ requirement: SiriKitRequirement, body: [SwiftStatement]?) -> SwiftDeclaration {
         function(
-            name: "func \(requirement.name)", arguments: requirement.arguments, effects: requirement.effects,
-            result: requirement.result(names), body: body)
+            name: "func \(requirement.name)", arguments: requirement.arguments,
+            effects: requirement.answer.isOptions ? "async throws" : "async", result: requirement.result(names),
+            body: body)
     }
 
     /// `try await self.resolveSoup(for: intent)`
     private func call(of requirement: SiriKitRequirement) -> SwiftCode {
-        "\(requirement.calling) self.\(requirement.name)(\(SwiftCode.joined(requirement.call)))"
+        "\(requirement.answer.calling) self.\(requirement.name)(\(SwiftCode.joined(requirement.call)))"
     }
 
-    /// `INRequirement("resolveSoup(for:)", of: self, for: intent)`
-    private func construction(of requirement: SiriKitRequirement) -> SwiftCode {
-        "\(names[.INRequirement])(\(literal: requirement.signature.text), of: self, for: intent)"
+    /// `let requirement = INRequirement("resolveSoup(for:)", of: self, for: intent)`
+    private func setup(of requirement: SiriKitRequirement) -> SwiftStatement {
+        let signature = requirement.signature.text
+        return .code("let requirement = \(names[.INRequirement])(\(literal: signature), of: self, for: intent)")
     }
 }
 
@@ -176,6 +169,23 @@ struct SiriKitRequirement {
         case options(SwiftCode)
         /// A value that cannot fail. The fallback is returned if a handler implements neither form.
         case value(SwiftCode, fallback: SwiftCode, isOptional: Bool)
+
+        var isOptions: Bool { if case .options = self { true } else { false } }
+
+        var calling: SwiftCode { isOptions ? "try await" : "await" }
+
+        /// The call that completes the form with a completion handler.
+        var completion: SwiftCode {
+            isOptions ? "completeOptions(completion)" : "complete(\(SwiftCode.joined(["completion"] + settings)))"
+        }
+
+        /// The call whose result the async form returns.
+        var result: SwiftCode { isOptions ? "options" : "answer(\(SwiftCode.joined(settings)))" }
+
+        private var settings: [SwiftCode] {
+            guard case .value(_, let fallback, let isOptional) = self else { return [] }
+            return ["orElse: \(fallback)"] + (isOptional ? ["isOptional: true"] : [])
+        }
     }
 
     func completionType(_ names: SiriKitNames) -> SwiftCode {
@@ -190,20 +200,6 @@ struct SiriKitRequirement {
         switch answer {
         case .options(let element): "\(names[.INObjectCollection])<\(element)>"
         case .value(let type, _, _): type
-        }
-    }
-
-    var effects: SwiftCode {
-        switch answer {
-        case .options: "async throws"
-        case .value: "async"
-        }
-    }
-
-    var calling: SwiftCode {
-        switch answer {
-        case .options: "try await"
-        case .value: "await"
         }
     }
 }

@@ -4,22 +4,17 @@ extension FileTranslation {
     /// Returns the handler protocol and the extension that dispatches to its requirements by parameter name. Empty for
     /// an intent that needs no handler.
     func translateHandler(_ intent: Intent, _ shapes: [ParameterShape]) -> [SwiftDeclaration] {
-        let dynamic = handledShapes(shapes)
-        guard !dynamic.isEmpty else { return [] }
+        let requirements = handlerRequirements(of: intent, shapes)
+        guard !requirements.isEmpty else { return [] }
         let name = SwiftNames.handlerProtocol(of: intent)
-        let configuration = SwiftIdentifier(intent.swiftName)
         // Never `nonisolated`: a handler on the main actor could not use its own state then.
         let role = typeDeclaration(
             documentation: ["Provides options and default values for \(Documentation.title(intent.title))."],
             keyword: .protocol, name: SwiftCode(name), inherited: [names[.IntentHandling]],
-            requirement: "Intent == \(configuration)", members: handlerRequirements(of: intent, shapes).map(declaration)
-        )
+            requirement: "Intent == \(SwiftIdentifier(intent.swiftName))", members: requirements.map(declaration))
         let dispatch = extending(
             SwiftCode(name),
-            members: [
-                optionsDispatch(dynamic, of: configuration), lookupDispatch(dynamic, of: configuration),
-                defaultDispatch(dynamic, of: configuration),
-            ].compactMap(\.self))
+            members: HandlerRequirement.Kind.allCases.compactMap { self.dispatch($0, among: requirements, of: intent) })
         return [role, dispatch]
     }
 
@@ -46,41 +41,52 @@ extension FileTranslation {
     /// Returns two requirements for each parameter, and each field of records, with dynamic options, and one for each dynamic
     /// default.
     func handlerRequirements(of intent: Intent, _ shapes: [ParameterShape]) -> [HandlerRequirement] {
-        let configuration = SwiftIdentifier(intent.swiftName)
-        return handledShapes(shapes).flatMap { shape in
-            (shape.isDynamic
-                ? [optionsRequirement(shape, of: configuration), lookupRequirement(shape, of: configuration)] : [])
-                + (shape.parameter.hasDynamicDefault ? [defaultRequirement(shape, of: configuration)] : [])
+        handledShapes(shapes).flatMap { shape in
+            let kinds: [HandlerRequirement.Kind] =
+                (shape.isDynamic ? [.options, .lookup] : [])
+                + (shape.parameter.hasDynamicDefault ? [.initialValue] : [])
+            return kinds.map { kind in
+                HandlerRequirement(
+                    kind: kind, shape: shape, name: name(of: kind, shape),
+                    arguments: arguments(of: kind, intent, searches: shape.parameter.searchesInHandler),
+                    result: result(of: kind, shape))
+            }
         }
     }
 
-    private func optionsRequirement(_ shape: ParameterShape, of intent: SwiftIdentifier) -> HandlerRequirement {
-        let search: [HandlerRequirement.Argument] =
-            shape.parameter.searchesInHandler ? [.init("searchTerm", "\(names[.String])?")] : []
-        return HandlerRequirement(
-            .options, shape, name: optionsName(shape),
-            arguments: [.init(label: "for", "intent", SwiftCode(intent))] + search
-                + [.init("context", names[.OptionsContext])],
-            result: "\(names[.OptionCollection])<\(shape.element)>")
+    private func name(of kind: HandlerRequirement.Kind, _ shape: ParameterShape) -> SwiftIdentifier {
+        switch kind {
+        case .options: SwiftIdentifier("provide\(shape.handlerName)OptionsCollection")
+        case .lookup: shape.property
+        case .initialValue: SwiftIdentifier("default\(shape.handlerName)")
+        }
     }
 
-    private func lookupRequirement(_ shape: ParameterShape, of intent: SwiftIdentifier) -> HandlerRequirement {
-        HandlerRequirement(
-            .lookup, shape, name: shape.property,
-            arguments: [
+    private func arguments(
+        of kind: HandlerRequirement.Kind, _ intent: Intent, searches: Bool
+    ) -> [HandlerRequirement.Argument] {
+        let configuration = SwiftCode(SwiftIdentifier(intent.swiftName))
+        switch kind {
+        case .options:
+            return [.init(label: "for", "intent", configuration)]
+                + (searches ? [.init("searchTerm", "\(names[.String])?")] : [])
+                + [.init("context", names[.OptionsContext])]
+        case .lookup:
+            return [
                 .init(label: "for", "identifiers", "[\(names[.String])]"),
-                .init(label: "in", "intent", SwiftCode(intent)), .init("context", names[.LookupContext]),
-            ],
-            result: "[\(shape.element)]")
+                .init(label: "in", "intent", configuration), .init("context", names[.LookupContext]),
+            ]
+        case .initialValue:
+            return [.init(label: "for", "intent", configuration), .init("context", names[.DefaultContext])]
+        }
     }
 
-    private func defaultRequirement(_ shape: ParameterShape, of intent: SwiftIdentifier) -> HandlerRequirement {
-        HandlerRequirement(
-            .initialValue, shape, name: defaultName(shape),
-            arguments: [
-                .init(label: "for", "intent", SwiftCode(intent)), .init("context", names[.DefaultContext]),
-            ],
-            result: shape.isList ? shape.valueType : "\(shape.element)?")
+    private func result(of kind: HandlerRequirement.Kind, _ shape: ParameterShape) -> SwiftCode {
+        switch kind {
+        case .options: "\(names[.OptionCollection])<\(shape.element)>"
+        case .lookup: "[\(shape.element)]"
+        case .initialValue: shape.isList ? shape.valueType : "\(shape.element)?"
+        }
     }
 
     private func declaration(_ requirement: HandlerRequirement) -> SwiftDeclaration {
@@ -89,76 +95,32 @@ extension FileTranslation {
             arguments: requirement.arguments.map(\.declared), effects: "async throws", result: requirement.result)
     }
 
-    private func optionsName(_ shape: ParameterShape) -> SwiftIdentifier {
-        SwiftIdentifier("provide\(shape.handlerName)OptionsCollection")
-    }
-
-    private func defaultName(_ shape: ParameterShape) -> SwiftIdentifier {
-        SwiftIdentifier("default\(shape.handlerName)")
-    }
-
     // MARK: Dispatch
-
-    private func optionsDispatch(_ shapes: [ParameterShape], of intent: SwiftIdentifier) -> SwiftDeclaration? {
-        dispatch(
-            "func intentOptions",
-            [
-                .init(name: "for intent", type: SwiftCode(intent)),
-                .init(name: "searchTerm", type: "\(names[.String])?"),
-                .init(name: "context", type: names[.OptionsContext]),
-            ],
-            result: "\(names[.OptionCollection])<\(names[.IntentValue])>",
-            branches: shapes.filter(\.isDynamic).map { shape in
-                let search: [SwiftCode] = shape.parameter.searchesInHandler ? ["searchTerm: searchTerm"] : []
-                return branch(shape, optionsName(shape), ["for: intent"] + search + ["context: context"])
-            })
-    }
-
-    private func lookupDispatch(_ shapes: [ParameterShape], of intent: SwiftIdentifier) -> SwiftDeclaration? {
-        dispatch(
-            "func intentValues",
-            [
-                .init(name: "for identifiers", type: "[\(names[.String])]"),
-                .init(name: "in intent", type: SwiftCode(intent)),
-                .init(name: "context", type: names[.LookupContext]),
-            ],
-            result: "[\(names[.IntentValue])]",
-            branches: shapes.filter(\.isDynamic).map { shape in
-                branch(shape, shape.property, ["for: identifiers", "in: intent", "context: context"])
-            })
-    }
-
-    private func defaultDispatch(_ shapes: [ParameterShape], of intent: SwiftIdentifier) -> SwiftDeclaration? {
-        dispatch(
-            "func intentDefault",
-            [
-                .init(name: "for intent", type: SwiftCode(intent)),
-                .init(name: "context", type: names[.DefaultContext]),
-            ],
-            result: "[\(names[.IntentValue])]",
-            branches: shapes.filter(\.parameter.hasDynamicDefault).map { shape in
-                branch(shape, defaultName(shape), ["for: intent", "context: context"])
-            })
-    }
 
     /// Returns a dispatching function, or nil if no parameter needs it; the protocol's default then applies.
     private func dispatch(
-        _ name: SwiftCode, _ arguments: [SwiftFunction.Argument], result: SwiftCode, branches: [SwiftStatement.Case]
+        _ kind: HandlerRequirement.Kind, among requirements: [HandlerRequirement], of intent: Intent
     ) -> SwiftDeclaration? {
-        guard !branches.isEmpty else { return nil }
+        let requirements = requirements.filter { $0.kind == kind }
+        guard !requirements.isEmpty else { return nil }
+        let branches = requirements.map { requirement in
+            SwiftStatement.Case(
+                patterns: [SwiftLiteral.string(requirement.shape.parameter.name)],
+                body: [
+                    .call(
+                        "try await self.\(requirement.name)", arguments: requirement.arguments.map(\.forwarded),
+                        suffix: ".intentValues")
+                ])
+        }
         let refusal = SwiftStatement.Case(
             patterns: nil, body: [.code("throw (.unknown(parameter: parameter) as \(names[.HandlerError]))")])
+        let value = names[.IntentValue]
         return function(
-            name: name, arguments: [.init(name: "of parameter", type: names[.String])] + arguments,
-            effects: "async throws", result: result, body: [.switch("parameter", branches + [refusal])])
-    }
-
-    private func branch(
-        _ shape: ParameterShape, _ function: SwiftIdentifier, _ arguments: [SwiftCode]
-    ) -> SwiftStatement.Case {
-        SwiftStatement.Case(
-            patterns: [SwiftLiteral.string(shape.parameter.name)],
-            body: [.call("try await self.\(function)", arguments: arguments, suffix: ".intentValues")])
+            name: "func \(kind.dispatcher)",
+            arguments: [.init(name: "of parameter", type: names[.String])]
+                + arguments(of: kind, intent, searches: true).map(\.declared),
+            effects: "async throws", result: kind == .options ? "\(names[.OptionCollection])<\(value)>" : "[\(value)]",
+            body: [.switch("parameter", branches + [refusal])])
     }
 }
 
@@ -175,10 +137,19 @@ extension Parameter {
 
 /// A function that a handler must implement.
 struct HandlerRequirement {
-    enum Kind: String {
+    enum Kind: String, CaseIterable {
         case options = "Options"
         case lookup = "Lookup"
         case initialValue = "Default"
+
+        /// The function that calls the requirement of a parameter.
+        var dispatcher: SwiftCode {
+            switch self {
+            case .options: "intentOptions"
+            case .lookup: "intentValues"
+            case .initialValue: "intentDefault"
+            }
+        }
     }
 
     struct Argument {
@@ -197,6 +168,9 @@ struct HandlerRequirement {
         var declared: SwiftFunction.Argument {
             SwiftFunction.Argument(name: label.map { "\($0) \(name)" } ?? name, type: type)
         }
+
+        /// `for: intent`
+        var forwarded: SwiftCode { "\(label ?? name): \(name)" }
     }
 
     let kind: Kind
@@ -204,16 +178,6 @@ struct HandlerRequirement {
     let name: SwiftIdentifier
     let arguments: [Argument]
     let result: SwiftCode
-
-    init(
-        _ kind: Kind, _ shape: ParameterShape, name: SwiftIdentifier, arguments: [Argument], result: SwiftCode
-    ) {
-        self.kind = kind
-        self.shape = shape
-        self.name = name
-        self.arguments = arguments
-        self.result = result
-    }
 
     var documentation: String {
         switch kind {
