@@ -115,12 +115,12 @@ extension AppIntentsTranslation {
 
     private func code(for question: RowQuestion, _ rows: [AppIntentParameter]) -> SwiftCode {
         switch question {
-        case .hasValue(let name): return "\(path(to: name, rows)), .hasAnyValue"
+        case .hasValue(let name): return "\(path(to: row(name, among: rows))), .hasAnyValue"
         case .isOneOf(let name, let values): return equality(name, values, rows)
         case .atLeast(let name, let number):
-            return "\(path(to: name, rows)), .greaterThanOrEqualTo, \(limit(number, name, rows, up: true))"
+            return "\(path(to: row(name, among: rows))), .greaterThanOrEqualTo, \(limit(number, name, rows, up: true))"
         case .atMost(let name, let number):
-            return "\(path(to: name, rows)), .lessThanOrEqualTo, \(limit(number, name, rows, up: false))"
+            return "\(path(to: row(name, among: rows))), .lessThanOrEqualTo, \(limit(number, name, rows, up: false))"
         case .family(let families):
             let list = SwiftCode.joined(families.map { ".\(SwiftIdentifier($0.rawValue))" })
             return "widgetFamily: .oneOf, [\(list)]"
@@ -128,34 +128,32 @@ extension AppIntentsTranslation {
     }
 
     private func equality(_ name: String, _ values: [IntentValue], _ rows: [AppIntentParameter]) -> SwiftCode {
-        guard let row = rows.first(where: { $0.name == name }) else {
-            preconditionFailure("every question refers to a row")
-        }
+        let row = self.row(name, among: rows)
         let label: SwiftCode = row.isObject ? "identifier: " : ""
         let texts = values.compactMap { value -> SwiftCode? in
             row.isObject
                 ? value.optionIdentifier.map(SwiftLiteral.string) : expression(for: value, of: row.element)
         }
-        if texts.count == 1, let text = texts.first { return "\(path(to: name, rows)), \(label).equalTo, \(text)" }
-        return "\(path(to: name, rows)), \(label).oneOf, [\(SwiftCode.joined(texts))]"
+        if texts.count == 1, let text = texts.first {
+            return "\(path(to: row)), \(label).equalTo, \(text)"
+        }
+        return "\(path(to: row)), \(label).oneOf, [\(SwiftCode.joined(texts))]"
     }
 
     private func limit(_ number: Double, _ name: String, _ rows: [AppIntentParameter], up: Bool) -> SwiftCode {
-        guard rows.first(where: { $0.name == name })?.element == .integer else { return SwiftLiteral.decimal(number) }
+        guard row(name, among: rows).element == .integer else { return SwiftLiteral.decimal(number) }
         let rounded = number.rounded(up ? .up : .down)
         return SwiftLiteral.integer(Int(exactly: rounded) ?? (rounded < 0 ? .min : .max))
     }
 
-    private func path(to name: String, _ rows: [AppIntentParameter]) -> SwiftCode {
+    private func row(_ name: String, among rows: [AppIntentParameter]) -> AppIntentParameter {
         guard let row = rows.first(where: { $0.name == name }) else {
             preconditionFailure("every question refers to a row")
         }
-        return path(to: row)
+        return row
     }
 
-    private func path(to row: AppIntentParameter) -> SwiftCode {
-        "\\.\(projected: names.property(of: row.parameter))"
-    }
+    func path(to row: AppIntentParameter) -> SwiftCode { "\\.\(projected: names.property(of: row.parameter))" }
 
     // MARK: Sentences
 
@@ -179,14 +177,18 @@ extension AppIntentsTranslation {
 
     /// Returns the sentence with interpolated key paths, or nil if it refers to a parameter without a row.
     private func sentenceLiteral(_ text: String, _ rows: [AppIntentParameter]) -> SwiftCode? {
-        let paths = Dictionary(rows.map { ($0.name, path(to: $0)) }) { first, _ in first }
+        interpolated(text) { name in rows.first { $0.name == name }.map(path) }
+    }
+
+    /// Returns a text with code in the place of each placeholder, or nil if there is none for one of them.
+    func interpolated(_ text: String, _ code: (String) -> SwiftCode?) -> SwiftCode? {
         var parts: [SwiftLiteral.Part] = []
         var rest = text[...]
         for placeholder in Placeholder.all(in: text).placeholders {
-            guard let range = rest.firstRange(of: placeholder.text), let path = paths[placeholder.content] else {
+            guard let range = rest.firstRange(of: placeholder.text), let found = code(placeholder.content) else {
                 return nil
             }
-            parts += [.text(String(rest[..<range.lowerBound])), .code(path)]
+            parts += [.text(String(rest[..<range.lowerBound])), .code(found)]
             rest = rest[range.upperBound...]
         }
         return SwiftLiteral.interpolated(parts + [.text(String(rest))])

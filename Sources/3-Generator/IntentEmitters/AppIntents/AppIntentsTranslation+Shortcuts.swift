@@ -38,21 +38,9 @@ extension AppIntentsTranslation {
 
     /// Returns a phrase with the name of the app and key paths, or nil if it refers to a parameter without a row.
     private func phrase(of text: String, _ rows: [AppIntentParameter]) -> SwiftCode? {
-        var parts: [SwiftLiteral.Part] = []
-        var rest = text[...]
-        for placeholder in Placeholder.all(in: text).placeholders {
-            guard let range = rest.firstRange(of: placeholder.text) else { return nil }
-            let code: SwiftCode
-            if placeholder.content == AppShortcut.applicationName {
-                code = ".applicationName"
-            } else if let row = rows.first(where: { $0.name == placeholder.content }) {
-                code = "\\.\(projected: names.property(of: row.parameter))"
-            } else {
-                return nil
-            }
-            parts += [.text(String(rest[..<range.lowerBound])), .code(code)]
-            rest = rest[range.upperBound...]
+        interpolated(text) { name in
+            if name == AppShortcut.applicationName { return ".applicationName" }
+            return rows.first { $0.name == name }.map(path)
         }
-        return SwiftLiteral.interpolated(parts + [.text(String(rest))])
     }
 }

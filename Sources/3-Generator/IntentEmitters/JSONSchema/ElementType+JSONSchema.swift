@@ -136,6 +136,11 @@ extension JSONValue {
 }
 
 extension JSONObject {
+    /// Returns titles with the schema that they describe. In draft-07, keywords beside a reference are ignored.
+    func adding(schema: JSONValue) -> JSONObject {
+        JSONValue.object(self).adding(schema["$ref"] == nil ? schema : ["allOf": [schema]]).objectValue ?? self
+    }
+
     /// Returns the schema with the settings of a parameter or property added.
     func adding(_ settings: TypeSettings, of element: ElementType) -> JSONObject {
         var object = self

@@ -13,11 +13,7 @@ extension IntentSchemaTranslation {
             } else {
                 element.orNull
             }
-        // In draft-07, keywords beside a reference are ignored.
-        object =
-            (value["$ref"] == nil
-            ? JSONValue.object(object).adding(value) : JSONValue.object(object).adding("allOf", [value]))
-            .objectValue ?? object
+        object = object.adding(schema: value)
         object["default"] = parameter.staticDefault.map { parameter.type.wire(for: $0) }
         if case .row(let rule)? = parameter.defaultRule { object["x-default"] = rule.json }
         object["x-options"] = source(of: parameter)
@@ -46,8 +42,7 @@ extension IntentSchemaTranslation {
     private func translateMember(_ member: Parameter) -> JSONValue {
         var object: JSONObject = [:]
         object.put(title: member.title, description: member.description, deprecated: member.deprecated)
-        let value = choice(of: member)
-        return JSONValue.object(object).adding(value["$ref"] == nil ? value : ["allOf": [value]])
+        return .object(object.adding(schema: choice(of: member)))
     }
 
     /// Returns the schema of one value, restricted to the listed options if there are any.

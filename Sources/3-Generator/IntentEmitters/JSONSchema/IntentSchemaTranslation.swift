@@ -212,9 +212,6 @@ struct TypeSchemas {
         head.put(title: property.title, deprecated: property.deprecated)
         let element = property.type.element.jsonSchema(in: schema)
             .adding(property.settings, of: property.type.element)
-        let value: JSONValue = property.type.isList ? .list(of: .object(element)) : .object(element)
-        // In draft-07, keywords beside a reference are ignored.
-        return element["$ref"] == nil || property.type.isList
-            ? JSONValue.object(head).adding(value) : JSONValue.object(head).adding("allOf", [value])
+        return .object(head.adding(schema: property.type.isList ? .list(of: .object(element)) : .object(element)))
     }
 }
