@@ -3,29 +3,12 @@
 ///
 /// The plugins compile this file too, through symbolic links, so it must not import other modules.
 enum GeneratedFileNames {
-    private static let definitionSuffixes = [".intent.yaml", ".intent.yml"]
-
     /// Whether a file is a definition, such as `car-control.intent.yaml`. A translation file, such as
     /// `car-control.intent.de.yaml`, is not.
-    static func isDefinition(_ fileName: String) -> Bool {
-        definitionSuffixes.contains { removing($0, from: fileName) != nil }
-    }
+    static func isDefinition(_ fileName: String) -> Bool { DefinitionFileNames.definitionName(fileName) != nil }
 
     /// Returns the name without its suffixes, such as `car-control`.
-    static func base(of fileName: String) -> String {
-        definitionSuffixes.lazy.compactMap { removing($0, from: fileName) }.first ?? fileName
-    }
-
-    /// Returns a name without a suffix; nil if it does not have the suffix, or nothing before it.
-    ///
-    /// It compares bytes: a `Character` can span the dot of the suffix and a combining mark before or after it.
-    private static func removing(_ suffix: String, from fileName: String) -> String? {
-        let bytes = fileName.utf8
-        guard bytes.count > suffix.utf8.count, bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else {
-            return nil
-        }
-        return String(Substring(bytes.dropLast(suffix.utf8.count)))
-    }
+    static func base(of fileName: String) -> String { DefinitionFileNames.definitionName(fileName) ?? fileName }
 
     /// Returns the names of all Swift files that any settings can generate from a definition.
     static func all(for fileName: String) -> [String] {

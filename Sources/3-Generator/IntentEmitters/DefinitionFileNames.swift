@@ -1,0 +1,1 @@
+../../2-Language/IntentDefinitionFiles/DefinitionFileNames.swift
