@@ -176,8 +176,7 @@ extension LanguageServer {
         }
         let (document, byte) = try place(argument)
         guard let outline = outline(of: document.path, in: document.root) else { return .null }
-        let steps = outline.ancestry(of: outline.node(at: byte))
-        let chosen = outline.declarations.first { steps.contains($0.node) && $0.parent == nil }
+        let chosen = outline.declarations(around: outline.node(at: byte)).first { $0.parent == nil }
         let all = outline.declarations.filter { [.intent, .widget, .control].contains($0.kind) }
         let texts = (chosen.map { [$0] } ?? all).compactMap { preview(of: Symbol($0), in: document.root) }
         guard !texts.isEmpty else { throw .failed("there is no form here: put the cursor in a widget or an intent") }

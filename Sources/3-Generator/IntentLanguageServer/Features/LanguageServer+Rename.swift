@@ -191,8 +191,7 @@ extension LanguageServer {
 extension Outline {
     /// Returns the name of the type whose options are declared at a node.
     fileprivate func typeOfOptions(at node: Int, in index: SymbolIndex) -> String? {
-        let steps = Set(ancestry(of: node))
-        let row = declarations.last { [.parameter, .field].contains($0.kind) && steps.contains($0.node) }
+        let row = declarations(around: node).last { [.parameter, .field].contains($0.kind) }
         if let row { return index.typeName(of: Symbol(row)) }
         let keys = keys(of: node)
         return keys.first == "types" && keys.count > 2 ? keys[1] : nil

@@ -8,7 +8,7 @@ extension LanguageServer {
     mutating func movedOptions(at place: RefactoringPlace) -> Refactoring? {
         let outline = place.outline
         let resolved = results(of: place.root).resolved
-        guard let owner = place.row ?? outline.type(at: place.node),
+        guard let owner = place.row ?? outline.declarations(around: place.node).first(where: { $0.kind == .type }),
             let options = outline.child("options", of: owner.node), place.isWithin(options),
             [.mapping, .sequence].contains(outline[options].kind), !resolved.diagnostics.hasErrors,
             let entry = OutlineEntry(options, of: outline, key: "options"),
@@ -47,14 +47,6 @@ extension LanguageServer {
         let full = owner.container.map { "\($0)-\(own)" } ?? own
         let names = [own, full] + (2...100).map { "\(full)-\($0)" }
         return "\(names.first { FileSystem.isMissing((folder / "\($0).json").string) } ?? full).json"
-    }
-}
-
-extension Outline {
-    /// Returns the type around a node.
-    fileprivate func type(at node: Int) -> OutlineDeclaration? {
-        let steps = Set(ancestry(of: node))
-        return declarations.first { $0.kind == .type && steps.contains($0.node) }
     }
 }
 

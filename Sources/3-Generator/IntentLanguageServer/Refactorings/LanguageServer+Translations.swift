@@ -26,7 +26,7 @@ extension LanguageServer {
         let missing =
             translated == nil ? missingLanguages(of: path, besides: sources.translations, definition, place) : []
         guard !files.isEmpty || !missing.isEmpty else { return nil }
-        let scope = translated == nil ? place.outline.declaration(at: place.node) : nil
+        let scope = translated == nil ? place.outline.declarations(around: place.node).last : nil
         let prefix = scope.map { "\(place.outline.textPath(of: $0.node))." } ?? ""
         let texts = texts(of: path, in: place.root, resolved.schema)
         var edit = ProjectEdit()
@@ -86,12 +86,6 @@ extension LanguageServer {
 }
 
 extension Outline {
-    /// Returns the innermost declaration around a node.
-    fileprivate func declaration(at node: Int) -> OutlineDeclaration? {
-        let steps = Set(ancestry(of: node))
-        return declarations.last { steps.contains($0.node) }
-    }
-
     /// The language that a translation file states.
     fileprivate var language: String? { child("language", of: Self.root).map(text) }
 

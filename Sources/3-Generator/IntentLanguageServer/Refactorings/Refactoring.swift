@@ -44,8 +44,7 @@ struct RefactoringPlace: Sendable {
 extension Outline {
     /// Returns the parameter or field around a node.
     func row(at node: Int) -> OutlineDeclaration? {
-        let steps = Set(ancestry(of: node))
-        return declarations.first { [.parameter, .field].contains($0.kind) && steps.contains($0.node) }
+        declarations(around: node).first { [.parameter, .field].contains($0.kind) }
     }
 
     /// Returns the beginning of the paths of texts in a declaration.

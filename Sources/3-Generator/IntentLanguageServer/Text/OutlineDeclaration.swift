@@ -76,6 +76,12 @@ extension Outline {
         return all
     }
 
+    /// Returns the declarations that contain a node, the outermost first.
+    func declarations(around node: Int) -> [OutlineDeclaration] {
+        let steps = Set(ancestry(of: node))
+        return declarations.filter { steps.contains($0.node) }
+    }
+
     /// Returns the members of the union that is the type of a parameter.
     private func members(of row: OutlineDeclaration) -> [OutlineDeclaration] {
         guard let union = inlineUnion(of: row.node) else { return [] }
