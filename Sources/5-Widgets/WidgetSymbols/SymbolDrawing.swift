@@ -74,7 +74,14 @@ extension SymbolTable {
                     preconditionFailure("no name in the row \(Substring(row))")
                 }
                 let text = row[row.index(after: colon)...].drop { $0 == UInt8(ascii: " ") }
-                rows[Substring(row[..<colon])] = Substring(text)
+                let names = row[..<colon].split(separator: UInt8(ascii: " ")).map { Substring($0) }
+                for name in names {
+                    if name.first == "~" {
+                        rows[name.dropFirst()] = "@~" + names[0]
+                    } else {
+                        rows[name] = Substring(text)
+                    }
+                }
             }
         }
         return rows

@@ -3,13 +3,12 @@ extension SymbolTable {
     static let nature = """
         # weather and nature
         sun.max: O 12 12 4.3;-M 12 2 L 12 4.3 M 12 19.7 L 12 22 M 2 12 L 4.3 12 M 19.7 12 L 22 12 M 4.9 4.9 L 6.6 6.6 M 17.4 17.4 L 19.1 19.1 M 4.9 19.1 L 6.6 17.4 M 17.4 6.6 L 19.1 4.9
-        sun.min: O 12 12 4.3;*O 12 4 1.1 O 12 20 1.1 O 4 12 1.1 O 20 12 1.1 O 6.4 6.4 1.1 O 17.6 17.6 1.1 O 6.4 17.6 1.1 O 17.6 6.4 1.1
+        sun.min light.min: O 12 12 4.3;*O 12 4 1.1 O 12 20 1.1 O 4 12 1.1 O 20 12 1.1 O 6.4 6.4 1.1 O 17.6 17.6 1.1 O 6.4 17.6 1.1 O 17.6 6.4 1.1
         sunrise: M 6 16.5 L 7 16.5 C 7 13.74 9.24 11.5 12 11.5 C 14.76 11.5 17 13.74 17 16.5 Z;-M 2 16.5 L 22 16.5 M 6 20.5 L 18 20.5 M 12 8.5 L 12 3 M 9 5.8 L 12 3 L 15 5.8 M 4.2 9.8 L 5.6 11.2 M 19.8 9.8 L 18.4 11.2
         sunset: M 6 16.5 L 7 16.5 C 7 13.74 9.24 11.5 12 11.5 C 14.76 11.5 17 13.74 17 16.5 Z;-M 2 16.5 L 22 16.5 M 6 20.5 L 18 20.5 M 12 3 L 12 8.5 M 9 5.7 L 12 8.5 L 15 5.7 M 4.2 9.8 L 5.6 11.2 M 19.8 9.8 L 18.4 11.2
         moon: M 20 14.6 C 18.9 15.1 17.7 15.3 16.4 15.3 C 11.8 15.3 8.5 12 8.5 7.5 C 8.5 6.2 8.8 4.9 9.3 3.8 C 5.8 5.1 3.5 8.3 3.5 12.1 C 3.5 17 7.3 20.8 12.2 20.8 C 15.8 20.8 18.8 18.4 20 14.6 Z
         moon.stars: M 18 16.1 C 17 16.6 15.9 16.8 14.7 16.8 C 10.5 16.8 7.5 13.7 7.5 9.6 C 7.5 8.4 7.7 7.3 8.2 6.2 C 5 7.4 2.8 10.3 2.8 13.8 C 2.8 18.3 6.3 21.3 10.8 21.3 C 14.1 21.3 16.9 19.6 18 16.1 Z;*M 14 3 L 14.8 5.2 L 17 6 L 14.8 6.8 L 14 9 L 13.2 6.8 L 11 6 L 13.2 5.2 Z;*M 19.5 7.5 L 20.2 9.3 L 22 10 L 20.2 10.7 L 19.5 12.5 L 18.8 10.7 L 17 10 L 18.8 9.3 Z
-        cloud: M 7 18.5 C 4.3 18.5 2.3 16.7 2.3 14.2 C 2.3 11.8 4 10.2 6.2 10 C 6.7 7.2 9 5.5 11.7 5.5 C 14.7 5.5 17 7.6 17.3 10.4 C 19.9 10.4 21.7 12.1 21.7 14.4 C 21.7 16.8 19.9 18.5 17.4 18.5 Z
-        icloud: =cloud
+        cloud icloud: M 7 18.5 C 4.3 18.5 2.3 16.7 2.3 14.2 C 2.3 11.8 4 10.2 6.2 10 C 6.7 7.2 9 5.5 11.7 5.5 C 14.7 5.5 17 7.6 17.3 10.4 C 19.9 10.4 21.7 12.1 21.7 14.4 C 21.7 16.8 19.9 18.5 17.4 18.5 Z
         cloud.sun: -M 12.5 3 L 12.5 4.2 M 18.7 5.2 L 17.8 6.1 M 21.5 11 L 20.3 11 M 6.3 5.2 L 7.2 6.1;-M 9.5 9 C 10.2 7.9 11.3 7.2 12.7 7.2 C 14.9 7.2 16.6 8.9 16.6 11 C 16.6 11.6 16.5 12 16.3 12.5;M 6 20.5 C 3.8 20.5 2.3 19.1 2.3 17.2 C 2.3 15.4 3.6 14.1 5.3 14 C 5.7 11.9 7.4 10.6 9.5 10.6 C 11.8 10.6 13.5 12.1 13.8 14.2 C 15.7 14.2 17.1 15.5 17.1 17.3 C 17.1 19.1 15.7 20.5 13.8 20.5 Z
         cloud.moon: -M 13.5 3.5 C 13.3 7 15.8 9.6 19.6 9.6 C 19 11.5 18 12.8 16.5 13.5 M 9.8 8.4 C 10 6.2 11.5 4.4 13.5 3.5;M 6 20.5 C 3.8 20.5 2.3 19.1 2.3 17.2 C 2.3 15.4 3.6 14.1 5.3 14 C 5.7 11.9 7.4 10.6 9.5 10.6 C 11.8 10.6 13.5 12.1 13.8 14.2 C 15.7 14.2 17.1 15.5 17.1 17.3 C 17.1 19.1 15.7 20.5 13.8 20.5 Z
         +rain: -M 7 18 L 6 21 M 12 18 L 11 21 M 17 18 L 16 21
@@ -27,11 +26,10 @@ extension SymbolTable {
         drop: M 12 2.5 C 12 2.5 18.8 9.8 18.8 14.7 C 18.8 18.6 15.8 21.5 12 21.5 C 8.2 21.5 5.2 18.6 5.2 14.7 C 5.2 9.8 12 2.5 12 2.5 Z
         drop.triangle: M 12 3 L 21.5 20 L 2.5 20 Z;/M 12 9 C 12 9 14.6 12.2 14.6 14.3 C 14.6 15.9 13.5 17 12 17 C 10.5 17 9.4 15.9 9.4 14.3 C 9.4 12.2 12 9 12 9 Z
         humidity: M 8.5 3 C 8.5 3 14 9.2 14 13.2 C 14 16.4 11.6 18.7 8.5 18.7 C 5.4 18.7 3 16.4 3 13.2 C 3 9.2 8.5 3 8.5 3 Z;-M 16.5 8 L 21.5 8 M 16.5 13 L 21.5 13 M 15 18 L 21.5 18
-        thermometer.medium: @+thermometer;-M 12 9 L 12 15
+        thermometer.medium thermometer thermometer.transmission thermometer.variable: @+thermometer;-M 12 9 L 12 15
         +thermometer: -M 9 13.6 L 9 5.5 C 9 3.8 10.3 2.5 12 2.5 C 13.7 2.5 15 3.8 15 5.5 L 15 13.6 C 16.2 14.4 17 15.8 17 17.2 C 17 20 14.8 22 12 22 C 9.2 22 7 20 7 17.2 C 7 15.8 7.8 14.4 9 13.6 Z;*O 12 17.2 2.4
         thermometer.low: @+thermometer;-M 12 13 L 12 15
         thermometer.high: @+thermometer;-M 12 6 L 12 15
-        thermometer: =thermometer.medium
         umbrella: M 2.5 13 C 2.8 7.5 6.8 3.8 12 3.8 C 17.2 3.8 21.2 7.5 21.5 13 Z;-M 12 13 L 12 18.8 C 12 22 7.5 22 7.5 18.8 M 12 2.5 L 12 3.5
         leaf: M 20.5 3.5 C 21.3 12 18.5 18.5 11.5 18.5 C 7.5 18.5 5 15.8 5 12.3 C 5 6.3 11.5 5 20.5 3.5 Z;/M 9.5 14 C 11.5 11.3 13.5 9.8 16 8.5;-M 3.5 21 C 4.5 18.8 6 16.8 7.5 15.3
         tree: M 12 2.5 C 16.5 2.5 19.5 5.7 19.5 9.7 C 19.5 13.6 16.5 16.5 12 16.5 C 7.5 16.5 4.5 13.6 4.5 9.7 C 4.5 5.7 7.5 2.5 12 2.5 Z;-M 12 17 L 12 21.5
@@ -42,8 +40,7 @@ extension SymbolTable {
         network: -O 12 12 9;-M 3 12 L 21 12 M 12 3 L 12 21 M 4.8 7 C 9 9.3 15 9.3 19.2 7 M 4.8 17 C 9 14.7 15 14.7 19.2 17 M 12 3 C 6 8 6 16 12 21 C 18 16 18 8 12 3
         globe.americas: O 12 12 9;%M 5.5 7 L 9.5 4.5 L 13.5 5.5 L 12 8.5 L 9.5 10 L 10.5 12 L 14.5 13.5 L 13.5 17 L 11.5 20 L 10 16.5 L 8 13 L 5.5 11 Z
         globe.europe.africa: O 12 12 9;%M 9 5 L 13 4 L 16.5 6.5 L 14 8.5 L 17.5 11 L 15.5 15 L 13.5 19 L 11.5 18.5 L 11 14.5 L 7.5 12.5 L 8.5 9.5 L 11 8.5 Z
-        globe.asia.australia: O 12 12 9;%M 6 6.5 L 11.5 4 L 17.5 7 L 16 11 L 13.5 13 L 12 10.5 L 10 13 L 7.5 9 Z M 14 15 L 18 14.5 L 17 18 L 13.5 17.5 Z
-        globe.central.south.asia: =globe.asia.australia
+        globe.asia.australia globe.central.south.asia: O 12 12 9;%M 6 6.5 L 11.5 4 L 17.5 7 L 16 11 L 13.5 13 L 12 10.5 L 10 13 L 7.5 9 Z M 14 15 L 18 14.5 L 17 18 L 13.5 17.5 Z
         mountain.2: M 1.5 19.5 L 9 5.5 L 13 12.5 L 15.3 9 L 22.5 19.5 Z;/M 6.5 10.3 L 9 12.5 L 11.5 10.3
         water.waves: -M 2.5 7 C 5 4.5 7 4.5 9.5 7 C 12 9.5 14 9.5 16.5 7 C 18.5 5 20 5 21.5 6 M 2.5 13 C 5 10.5 7 10.5 9.5 13 C 12 15.5 14 15.5 16.5 13 C 18.5 11 20 11 21.5 12 M 2.5 19 C 5 16.5 7 16.5 9.5 19 C 12 21.5 14 21.5 16.5 19 C 18.5 17 20 17 21.5 18
         sun.horizon: M 5.5 16.5 C 5.5 12.9 8.4 10 12 10 C 15.6 10 18.5 12.9 18.5 16.5 Z;-M 2 16.5 L 22 16.5 M 6 20.5 L 18 20.5 M 12 3.5 L 12 6.5 M 4 8.5 L 6 10.5 M 20 8.5 L 18 10.5
@@ -55,24 +52,19 @@ extension SymbolTable {
         moon.haze: @moon 0.7 3.6 0;-M 3 18.5 L 21 18.5 M 6 22 L 18 22
         moonphase.new.moon: *O 12 12 9.5
         moonphase.full.moon: -O 12 12 9
-        moonphase.first.quarter: -O 12 12 9;*A 12 12 9 -90 -270 Z
-        moonphase.last.quarter: @~moonphase.first.quarter
-        moonphase.waxing.crescent: -O 12 12 9;*A 12 12 9 -90 -270 C 20 16 20 8 12 3 Z
-        moonphase.waning.crescent: @~moonphase.waxing.crescent
-        moonphase.waxing.gibbous: -O 12 12 9;*A 12 12 9 -90 -270 C 4 16 4 8 12 3 Z
-        moonphase.waning.gibbous: @~moonphase.waxing.gibbous
-        moonrise: @moon 0.62 4.5 2.5;-M 2 19 L 22 19 M 6 22 L 18 22
-        moonset: =moonrise
+        moonphase.first.quarter ~moonphase.last.quarter: -O 12 12 9;*A 12 12 9 -90 -270 Z
+        moonphase.waxing.crescent ~moonphase.waning.crescent: -O 12 12 9;*A 12 12 9 -90 -270 C 20 16 20 8 12 3 Z
+        moonphase.waxing.gibbous ~moonphase.waning.gibbous: -O 12 12 9;*A 12 12 9 -90 -270 C 4 16 4 8 12 3 Z
+        moonrise moonset: @moon 0.62 4.5 2.5;-M 2 19 L 22 19 M 6 22 L 18 22
         rainbow: -A 12 18 9.5 -180 0 A 12 18 6.2 -180 0 A 12 18 2.9 -180 0
         tornado: -M 3 4.5 L 21 4.5 M 5 8.5 L 19 8.5 M 8 12.5 L 18 12.5 M 10.5 16.5 L 16 16.5 M 12 20.5 L 14 20.5
-        hurricane: O 12 12 3.4;-M 18.5 3.5 C 12.5 3 6.3 5.5 5.8 12 M 5.5 20.5 C 11.5 21 17.7 18.5 18.2 12
-        tropicalstorm: =hurricane
+        hurricane tropicalstorm: O 12 12 3.4;-M 18.5 3.5 C 12.5 3 6.3 5.5 5.8 12 M 5.5 20.5 C 11.5 21 17.7 18.5 18.2 12
         +hail: *O 7 19 1.3 O 12 19 1.3 O 17 19 1.3 O 9.5 22 1.3 O 14.5 22 1.3
         +sleet: -M 7 18 L 6 21 M 14 18 L 13 21;*O 10.5 19.8 1.1 O 17.5 19.8 1.1
         wind.snow: @wind 0.85 0 -1;*O 6 21 1.2 O 14 21 1.2 O 18 18.5 1.2
         thermometer.sun: @thermometer.medium 0.9 4.5 1.5;-A 8 9 3.5 60 300;-M 8 2 L 8 3 M 1.5 9 L 2.5 9 M 3.4 4.4 L 4.1 5.1 M 3.4 13.6 L 4.1 12.9 M 8 16 L 8 15
         thermometer.snowflake: @thermometer.medium 0.9 4.5 1.5;@snowflake 0.45 0 1.5
-        humidifier: M 6 11 L 18 11 L 19 19 C 19.2 20.8 18.3 21.5 17 21.5 L 7 21.5 C 5.7 21.5 4.8 20.8 5 19 Z;-M 12 8 C 9.5 6.5 13.5 4.5 11.5 2.5
+        humidifier humidifier.and.droplets: M 6 11 L 18 11 L 19 19 C 19.2 20.8 18.3 21.5 17 21.5 L 7 21.5 C 5.7 21.5 4.8 20.8 5 19 Z;-M 12 8 C 9.5 6.5 13.5 4.5 11.5 2.5
         drop.halffull: =drop.bottomhalf.filled
         hare: M 3 15 C 3 11 7 10 11 11 C 13 11.5 14.5 10.8 15.3 9.5 C 13.8 8 11.8 6.3 11.3 4.2 C 13.8 3.3 16.6 5.5 17.5 8.5 C 19.8 8.8 21.5 10.5 21.5 12.5 C 21.5 13.8 20 14.3 18 14.3 C 17.3 16 16 17 14.5 17.5 L 16.5 19.5 L 12 19.5 L 10 17.5 L 8.5 19.5 L 4.5 19.5 L 5.5 17.8 C 4 17.5 3 16.5 3 15 Z;%O 18.4 11.2 0.9
         tortoise: M 3.5 15.5 C 3.5 10 6.8 6.5 10.8 6.5 C 14.8 6.5 18 10 18 15.5 Z;-M 18 12 C 18.5 9.5 22 9.8 22 12.5 C 22 14.8 20 15.5 18 15.5 M 6 15.5 L 5.3 18.8 L 8 18.8 L 9 15.5 M 13 15.5 L 14 18.8 L 16.8 18.8 L 16.2 15.5;/M 7.3 15 L 8.8 10.5 L 12.8 10.5 L 14.3 15 M 8.8 10.5 L 7.5 8 M 12.8 10.5 L 14.2 8
@@ -85,19 +77,13 @@ extension SymbolTable {
         teddybear: O 12 9 5;O 12 17.5 4.3;O 6.7 4.7 2;O 17.3 4.7 2;%O 10.3 8.3 0.9 O 13.7 8.3 0.9;/M 10.8 11 L 13.2 11;O 6.5 15 1.8;O 17.5 15 1.8
         carrot: M 5 21 C 3.5 20.5 3.5 19.5 4 18.5 L 9 9 C 11 6 18 12 15 15 Z;-M 14 9.5 C 13.5 6 15 3.5 17.5 2.5 M 14.5 9.5 C 18 10 20 8.5 21.5 6.5 M 14.2 9.8 L 20 4;/M 8.5 12 L 10.5 13.5
         camera.macro: O 12 8.5 2.2;O 12 4.5 2;O 16 7.3 2;O 14.5 12 2;O 9.5 12 2;O 8 7.3 2;-M 12 13 L 12 21.5 M 12 20 C 8 20 6 18.5 5 16 M 12 20 C 16 20 18 18.5 19 16
-        laurel.leading: -M 15 20.5 C 9 18.5 6.5 14 7.5 7;*E 8 4.5 1.5 2.3 E 5.3 9.5 1.4 2.2 E 5.8 14.5 1.8 1.8 E 9.5 18.8 2.2 1.4 E 10.5 9 1.4 2 E 11 13.8 1.8 1.6
-        laurel.trailing: @~laurel.leading
+        laurel.leading ~laurel.trailing: -M 15 20.5 C 9 18.5 6.5 14 7.5 7;*E 8 4.5 1.5 2.3 E 5.3 9.5 1.4 2.2 E 5.8 14.5 1.8 1.8 E 9.5 18.8 2.2 1.4 E 10.5 9 1.4 2 E 11 13.8 1.8 1.6
         light.max: O 12 12 3.5;-M 12 2 L 12 5.5 M 12 18.5 L 12 22 M 2 12 L 5.5 12 M 18.5 12 L 22 12 M 5 5 L 7.4 7.4 M 16.6 16.6 L 19 19 M 5 19 L 7.4 16.6 M 16.6 7.4 L 19 5
-        light.min: =sun.min
         moon.dust: @moon 0.7 3.6 0;*O 5 18.5 1 O 9.7 18.5 1 O 14.3 18.5 1 O 19 18.5 1 O 7.3 21.7 1 O 12 21.7 1 O 16.7 21.7 1
-        aqi.low.gauge: =gauge
-        humidifier.and.droplets: =humidifier
         degreesign.celsius: -O 5.5 6.5 2.7;@c 0.8 5.5 3
         degreesign.fahrenheit: -O 5.5 6.5 2.7;@f 0.8 5 3
         drop.degreesign: @drop 0.92 -1.2 1.5;-O 19.5 5.5 2.6
         carbon.monoxide.cloud: =c.icloud
-        thermometer.transmission: =thermometer.medium
-        thermometer.variable: =thermometer.medium
         thermometer.variable.and.figure: @thermometer.medium 0.9 -5 1;@figure 0.72 7.5 4
         umbrella.percent: =umbrella.and.percent
         # time
@@ -109,24 +95,15 @@ extension SymbolTable {
         alarm.waves.left.and.right: O 12 13 5.5;/M 12 10 L 12 13 L 14 14.2;-M 8.5 5.5 L 7 6.7 M 15.5 5.5 L 17 6.7 M 4.3 9 C 3 11.5 3 14.5 4.3 17 M 19.7 9 C 21 11.5 21 14.5 19.7 17
         clock.arrow.circlepath: -M 4.64 7.75 C 6.56 4.42 10.48 2.79 14.2 3.79 C 17.92 4.79 20.5 8.15 20.5 12 C 20.5 15.85 17.92 19.21 14.2 20.21 C 10.48 21.21 6.56 19.58 4.64 16.25;-M 3.2 3.8 L 4.3 8.6 L 9.2 7.9 M 12 7 L 12 12 L 15.3 14
         hourglass: M 6.5 3 L 17.5 3 C 17.5 8 14.5 9.8 13.2 12 C 14.5 14.2 17.5 16 17.5 21 L 6.5 21 C 6.5 16 9.5 14.2 10.8 12 C 9.5 9.8 6.5 8 6.5 3 Z;-M 5 3 L 19 3 M 5 21 L 19 21
-        calendar.day.timeline.left: R 3 3.5 18 17 3;/M 3.5 8 L 20.5 8 M 9 14 L 20.5 14;%O 6.8 14 1.7
-        calendar.day.timeline.right: @~calendar.day.timeline.left
+        calendar.day.timeline.left ~calendar.day.timeline.right: R 3 3.5 18 17 3;/M 3.5 8 L 20.5 8 M 9 14 L 20.5 14;%O 6.8 14 1.7
         timelapse: -O 12 12 9;*M 12 12 L 12 6 J 12 12 6 -90 120 Z
         deskclock: O 12 11 7.8;/M 12 6.5 L 12 11 L 15 12.8;-M 7 18 L 5.5 21.3 M 17 18 L 18.5 21.3
         +dial: -O 12 12 9;*O 7.8 16.2 0.9 O 6 12 0.9 O 7.8 7.8 0.9 O 12 6 0.9 O 16.2 7.8 0.9 O 18 12 0.9 O 16.2 16.2 0.9
-        gauge.with.dots.needle.0percent: @+dial;-M 12 12 L 8.5 15.5;*O 12 12 1.7
-        gauge.with.dots.needle.33percent: @+dial;-M 12 12 L 8.5 8.5;*O 12 12 1.7
-        gauge.with.dots.needle.50percent: @+dial;-M 12 12 L 12 7;*O 12 12 1.7
+        gauge.with.dots.needle.0percent gauge.with.dots.needle.bottom.0percent: @+dial;-M 12 12 L 8.5 15.5;*O 12 12 1.7
+        gauge.with.dots.needle.33percent gauge.open.with.lines.needle.33percent: @+dial;-M 12 12 L 8.5 8.5;*O 12 12 1.7
+        gauge.with.dots.needle.50percent gauge.with.dots.needle.bottom.50percent: @+dial;-M 12 12 L 12 7;*O 12 12 1.7
         gauge.with.dots.needle.67percent: @+dial;-M 12 12 L 15.5 8.5;*O 12 12 1.7
-        gauge.with.dots.needle.100percent: @+dial;-M 12 12 L 15.5 15.5;*O 12 12 1.7
-        gauge.with.dots.needle.bottom.0percent: =gauge.with.dots.needle.0percent
-        gauge.with.dots.needle.bottom.50percent: =gauge.with.dots.needle.50percent
-        gauge.with.dots.needle.bottom.100percent: =gauge.with.dots.needle.100percent
-        gauge.with.needle: =gauge
-        gauge.low: =gauge
-        gauge.high: =gauge
-        gauge.open.with.lines.needle.33percent: =gauge.with.dots.needle.33percent
-        barometer: =gauge
+        gauge.with.dots.needle.100percent gauge.with.dots.needle.bottom.100percent: @+dial;-M 12 12 L 15.5 15.5;*O 12 12 1.7
         dial.min: O 12 12 7.5;/M 12 12 L 7.5 16.5;*O 3 19 1 O 21 19 1
         dial.low: O 12 12 7.5;/M 12 12 L 7.5 7.5;*O 3 19 1 O 21 19 1
         dial.medium: O 12 12 7.5;/M 12 12 L 12 5.5;*O 3 19 1 O 21 19 1

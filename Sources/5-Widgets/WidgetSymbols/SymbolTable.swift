@@ -1,7 +1,7 @@
 /// The drawings that names of system symbols are composed of.
 ///
-/// Each row is a name, and a path in a square of 24 units for each part, separated by semicolons. The first character of a part
-/// says how it is painted:
+/// Each row is one or more names, and a path in a square of 24 units for each part, separated by semicolons. A name with `~` is
+/// that of the drawing in a mirror. The first character of a part says how it is painted:
 ///
 /// | | in the outlined form | in the form `.fill` |
 /// | --- | --- | --- |
@@ -22,8 +22,8 @@
 /// | `A x y radius from to` | begins a line with an arc between two angles, in degrees clockwise from the right |
 /// | `J x y radius from to` | the same, joined to the line before it |
 ///
-/// `@name` includes the parts of another row, `@name scale x y` in another size and place, and `@~name` in a mirror. `= name` is
-/// another name of a drawing or of a composition. A name with `+` is a part of other drawings: what falls from a cloud, as in
+/// `@name` includes the parts of another row, and `@name scale x y` in another size and place. `=name` is another name of a
+/// composition. A name with `+` is a part of other drawings: what falls from a cloud, as in
 /// `cloud.rain`, waves that go out, or a house without the door, which has room for another symbol.
 enum SymbolTable {
     static let texts = [

@@ -24,7 +24,8 @@ import Testing
 
     @Test func `names are unique`() {
         let rows = SymbolTable.texts.flatMap { $0.split(separator: "\n") }.filter { !$0.hasPrefix("#") }
-        expectEqual(SymbolTable.rows.count, rows.count)
+        let names = rows.flatMap { $0.prefix { $0 != ":" }.split(separator: " ") }
+        expectEqual(SymbolTable.rows.count, names.count)
     }
 
     @Test func `a drawing with an inside has another filled form`() {
