@@ -10,3 +10,8 @@
 
 /// The family, or size, of a widget.
 public typealias IntentWidgetFamily = SizeFamily
+
+/// Overloads a declaration: repeats it with other texts in the place of one of its texts.
+@attached(peer, names: overloaded)
+package macro Overloaded(_ text: String, as others: String...) =
+    #externalMacro(module: "IntentSwiftUIMacros", type: "OverloadedMacro")

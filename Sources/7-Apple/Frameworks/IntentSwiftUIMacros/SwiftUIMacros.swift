@@ -32,6 +32,7 @@ enum IntentSwiftUIMacros {
         case "NothingMacro": return ""
         case "UnionValueMacro":
             return UnionExpansion(of: source("declSyntax"), named: source("extendedTypeSyntax")).text
+        case "OverloadedMacro": return repetitions(of: source("declSyntax"), by: source("attributeSyntax"))
         default: return overload(source("declSyntax"), macro)
         }
     }
@@ -48,6 +49,15 @@ enum IntentSwiftUIMacros {
         let rest = declaration.dropFirst(name.count).replacing("LocalizedStringKey", with: "PlainText")
         let generics = "<PlainText: StringProtocol" + (rest.hasPrefix("<") ? ", \(rest.dropFirst())" : ">\(rest)")
         return "@_disfavoredOverload \(name)\(generics)"
+    }
+
+    /// Returns the declaration once for each further text of an attribute, which replaces the first one.
+    private static func repetitions(of source: String, by attribute: String) -> String {
+        let parts = attribute.split(separator: "\"", omittingEmptySubsequences: false)
+        let texts = parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }
+        guard let replaced = texts.first else { return "" }
+        let declaration = source.replacing(attribute, with: "")
+        return texts.dropFirst().map { declaration.replacing(replaced, with: $0) }.joined(separator: "\n")
     }
 
     private static func readMessage() throws -> Data? {

@@ -91,6 +91,17 @@ import WidgetDrawing
         #expect(picture.svg.contains(#"offset="0.25""#))
     }
 
+    @Test func `a gradient with stops is that of its colors`() throws {
+        let (colors, stops) = ([Color.red, .blue], Gradient(colors: [.red, .blue]).stops)
+        func svg(_ style: some ShapeStyle) throws -> String { try drawing(of: Rectangle().fill(style)).svg }
+        try expectEqual(
+            svg(.radialGradient(stops: stops, center: .center, startRadius: 0, endRadius: 9)),
+            svg(.radialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 9)))
+        try expectEqual(
+            svg(.angularGradient(stops: stops, center: .center, startAngle: .zero, endAngle: .degrees(90))),
+            svg(.angularGradient(colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(90))))
+    }
+
     @Test func `sectors of a translucent gradient do not shine through each other`() throws {
         func sectors(_ colors: [SwiftUI.Color], to end: Angle) throws -> Int {
             let gradient = AngularGradient(

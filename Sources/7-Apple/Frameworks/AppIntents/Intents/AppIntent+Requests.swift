@@ -47,30 +47,17 @@ extension AppIntent {
     }
 }
 
-/// The name of the button that confirms an action.
+/// The name of the button that confirms an action. No person sees it here.
 public struct ConfirmationActionName: Hashable, Sendable {
-    /// The name of the button.
-    package let acceptLabel: LocalizedStringResource
-    /// The name of the other button; nil for the usual one.
-    package let denyLabel: LocalizedStringResource?
-    /// Whether the action deletes something.
-    package let isDestructive: Bool
+    private let acceptLabel: LocalizedStringResource
 
-    private init(
-        _ acceptLabel: LocalizedStringResource, _ denyLabel: LocalizedStringResource? = nil, _ destructive: Bool = false
-    ) {
-        self.acceptLabel = acceptLabel
-        self.denyLabel = denyLabel
-        isDestructive = destructive
-    }
+    private init(_ acceptLabel: LocalizedStringResource) { self.acceptLabel = acceptLabel }
 
     /// Returns a name of the app's own.
     public static func custom(
         acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
         denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [], destructive: Bool = false
-    ) -> ConfirmationActionName {
-        ConfirmationActionName(acceptLabel, denyLabel, destructive)
-    }
+    ) -> ConfirmationActionName { ConfirmationActionName(acceptLabel) }
 
     public static let add = ConfirmationActionName("Add")
     public static let addData = ConfirmationActionName("Add Data")

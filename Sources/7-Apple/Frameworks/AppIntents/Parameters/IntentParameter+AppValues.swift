@@ -38,6 +38,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
 
 extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType: AppEntity {
     /// Creates a list of entities with a query and a number of values.
+    @Overloaded("size: IntentCollectionSize", as: "size: [IntentWidgetFamily: IntentCollectionSize]")
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -46,21 +47,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         query: Query
     ) where Query.Entity == Value.ValueType {
         self.init(title, description, defaultValue, nil, inputConnectionBehavior) {
-            $0.size = .all(size)
-            $0.query = query
-        }
-    }
-
-    /// Creates a list of entities with a query and a number of values that depends on the family of the widget.
-    public convenience init<Query: EntityQuery>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
-        size: [IntentWidgetFamily: IntentCollectionSize],
-        inputConnectionBehavior: InputConnectionBehavior = .default,
-        query: Query
-    ) where Query.Entity == Value.ValueType {
-        self.init(title, description, defaultValue, nil, inputConnectionBehavior) {
-            $0.size = .byFamily(size)
+            $0.size = .init(size)
             $0.query = query
         }
     }

@@ -44,6 +44,7 @@ extension IntentParameter {
 
 extension IntentParameter where Value.UnwrappedType: Collection {
     /// Creates a list with a number of values.
+    @Overloaded("size: IntentCollectionSize", as: "size: [IntentWidgetFamily: IntentCollectionSize]")
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -53,21 +54,7 @@ extension IntentParameter where Value.UnwrappedType: Collection {
         optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil
     ) {
         self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior, optionsProvider) {
-            $0.size = .all(size)
-        }
-    }
-
-    /// Creates a list with a number of values that depends on the family of the widget.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
-        size: [IntentWidgetFamily: IntentCollectionSize],
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil
-    ) {
-        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior, optionsProvider) {
-            $0.size = .byFamily(size)
+            $0.size = .init(size)
         }
     }
 }

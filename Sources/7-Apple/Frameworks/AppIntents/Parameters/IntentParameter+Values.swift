@@ -80,6 +80,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
 
 extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType == IntentPerson {
     /// Creates a list of persons with a number of values.
+    @Overloaded("size: IntentCollectionSize", as: "size: [IntentWidgetFamily: IntentCollectionSize]")
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -89,21 +90,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
     ) {
         self.init(title, description, defaultValue, nil, inputConnectionBehavior) {
             $0.personMode = mode
-            $0.size = .all(size)
-        }
-    }
-
-    /// Creates a list of persons with a number of values that depends on the family of the widget.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
-        mode: _const IntentPerson.ParameterMode,
-        size: [IntentWidgetFamily: IntentCollectionSize],
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) {
-        self.init(title, description, defaultValue, nil, inputConnectionBehavior) {
-            $0.personMode = mode
-            $0.size = .byFamily(size)
+            $0.size = .init(size)
         }
     }
 }

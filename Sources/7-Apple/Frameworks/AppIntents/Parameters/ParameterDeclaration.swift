@@ -50,6 +50,9 @@ package struct ParameterDeclaration: Sendable {
     package enum Size: Hashable, Sendable {
         case all(IntentCollectionSize)
         case byFamily([IntentWidgetFamily: IntentCollectionSize])
+
+        init(_ size: IntentCollectionSize) { self = .all(size) }
+        init(_ sizes: [IntentWidgetFamily: IntentCollectionSize]) { self = .byFamily(sizes) }
     }
 
     /// The unit of a measurement, by the name of Foundation's constant, such as `kilometers`.

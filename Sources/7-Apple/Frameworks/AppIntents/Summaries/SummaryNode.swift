@@ -39,29 +39,37 @@ package struct SummaryCondition {
     package enum Comparison {
         case hasAnyValue, hasNoValue, equalTo, notEqualTo, oneOf
         case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
-
-        init(_ comparison: HasValueComparisonOperator) {
-            self = comparison == .hasAnyValue ? .hasAnyValue : .hasNoValue
-        }
-
-        init(_ comparison: EquatableComparisonOperator) {
-            self = comparison == .equalTo ? .equalTo : .notEqualTo
-        }
-
-        init(_ comparison: ComparableComparisonOperator) {
-            switch comparison {
-            case .lessThan: self = .lessThan
-            case .lessThanOrEqualTo: self = .lessThanOrEqualTo
-            case .greaterThan: self = .greaterThan
-            case .greaterThanOrEqualTo: self = .greaterThanOrEqualTo
-            }
-        }
     }
 
     package let subject: Subject
     package let comparison: Comparison
     /// The values to compare with: none for a test of existence, several for `oneOf`. An optional value is not unwrapped.
     package let operands: [Any]
+}
+
+extension SummaryCondition {
+    init(_ subject: Subject, _ test: HasValueComparisonOperator) {
+        self.init(subject: subject, comparison: test == .hasAnyValue ? .hasAnyValue : .hasNoValue, operands: [])
+    }
+
+    init(_ subject: Subject, _ test: EquatableComparisonOperator, _ operand: Any) {
+        self.init(subject: subject, comparison: test == .equalTo ? .equalTo : .notEqualTo, operands: [operand])
+    }
+
+    init(_ subject: Subject, _ test: ComparableComparisonOperator, _ operand: Any) {
+        let comparison: Comparison =
+            switch test {
+            case .lessThan: .lessThan
+            case .lessThanOrEqualTo: .lessThanOrEqualTo
+            case .greaterThan: .greaterThan
+            case .greaterThanOrEqualTo: .greaterThanOrEqualTo
+            }
+        self.init(subject: subject, comparison: comparison, operands: [operand])
+    }
+
+    init(_ subject: Subject, _ test: OneOfComparisonOperator, _ operands: [Any]) {
+        self.init(subject: subject, comparison: .oneOf, operands: operands)
+    }
 }
 
 /// A type of summaries whose structure can be read.

@@ -1,3 +1,5 @@
+import AppIntents
+
 /// Colors and where they are.
 public struct Gradient: ShapeStyle, Hashable {
     /// A color and its place from 0 to 1.
@@ -22,6 +24,12 @@ public struct Gradient: ShapeStyle, Hashable {
     }
 }
 
+nonisolated extension Gradient {
+    fileprivate init(_ gradient: Gradient) { self = gradient }
+    fileprivate init(_ colors: [Color]) { self.init(colors: colors) }
+    fileprivate init(_ stops: [Stop]) { self.init(stops: stops) }
+}
+
 /// A gradient of a color.
 public struct AnyGradient: ShapeStyle, Hashable {
     let gradient: Gradient
@@ -35,18 +43,11 @@ public nonisolated struct LinearGradient: PrimitiveView, ShapeStyle {
     package let startPoint: UnitPoint
     package let endPoint: UnitPoint
 
+    @Overloaded("gradient: Gradient", as: "colors gradient: [Color]", "stops gradient: [Gradient.Stop]")
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.gradient = gradient
+        self.gradient = .init(gradient)
         self.startPoint = startPoint
         self.endPoint = endPoint
-    }
-
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 }
 
@@ -57,19 +58,12 @@ public nonisolated struct RadialGradient: PrimitiveView, ShapeStyle {
     package let startRadius: CGFloat
     package let endRadius: CGFloat
 
+    @Overloaded("gradient: Gradient", as: "colors gradient: [Color]", "stops gradient: [Gradient.Stop]")
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.gradient = gradient
+        self.gradient = .init(gradient)
         self.center = center
         self.startRadius = startRadius
         self.endRadius = endRadius
-    }
-
-    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
-    }
-
-    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
 
@@ -80,27 +74,18 @@ public nonisolated struct AngularGradient: PrimitiveView, ShapeStyle {
     package let startAngle: Angle
     package let endAngle: Angle
 
+    @Overloaded("gradient: Gradient", as: "colors gradient: [Color]", "stops gradient: [Gradient.Stop]")
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
-        self.gradient = gradient
+        self.gradient = .init(gradient)
         self.center = center
         self.startAngle = startAngle
         self.endAngle = endAngle
     }
 
-    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
-    }
-
+    @Overloaded("gradient: Gradient", as: "colors gradient: [Color]", "stops gradient: [Gradient.Stop]")
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-        self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
-    }
-
-    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
-    }
-
-    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+        self.init(
+            gradient: .init(gradient), center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 }
 
@@ -112,87 +97,51 @@ public nonisolated struct EllipticalGradient: PrimitiveView, ShapeStyle {
     package let startRadiusFraction: CGFloat
     package let endRadiusFraction: CGFloat
 
+    @Overloaded("gradient: Gradient", as: "colors gradient: [Color]", "stops gradient: [Gradient.Stop]")
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
-        self.gradient = gradient
+        self.gradient = .init(gradient)
         self.center = center
         self.startRadiusFraction = startRadiusFraction
         self.endRadiusFraction = endRadiusFraction
     }
-
-    public init(
-        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-        endRadiusFraction: CGFloat = 0.5
-    ) {
-        self.init(
-            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
-            endRadiusFraction: endRadiusFraction)
-    }
-
-    public init(
-        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-        endRadiusFraction: CGFloat = 0.5
-    ) {
-        self.init(
-            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
-            endRadiusFraction: endRadiusFraction)
-    }
 }
 
 nonisolated extension ShapeStyle where Self == LinearGradient {
+    @Overloaded("_ gradient: Gradient", as: "colors gradient: [Color]", "stops gradient: [Gradient.Stop]")
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
-
-    public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
-
-    public static func linearGradient(
-        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
+    ) -> LinearGradient { LinearGradient(gradient: .init(gradient), startPoint: startPoint, endPoint: endPoint) }
 }
 
 nonisolated extension ShapeStyle where Self == RadialGradient {
+    @Overloaded("_ gradient: Gradient", as: "colors gradient: [Color]", "stops gradient: [Gradient.Stop]")
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
-        RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-    }
-
-    public static func radialGradient(
-        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> RadialGradient {
-        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+        RadialGradient(gradient: .init(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
 
 nonisolated extension ShapeStyle where Self == AngularGradient {
+    @Overloaded("_ gradient: Gradient", as: "colors gradient: [Color]", "stops gradient: [Gradient.Stop]")
     public static func angularGradient(
-        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+        _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
-        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+        AngularGradient(gradient: .init(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 }
 
 nonisolated extension ShapeStyle where Self == EllipticalGradient {
+    @Overloaded("_ gradient: Gradient", as: "colors gradient: [Color]", "stops gradient: [Gradient.Stop]")
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
         EllipticalGradient(
-            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
-            endRadiusFraction: endRadiusFraction)
-    }
-
-    public static func ellipticalGradient(
-        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-        endRadiusFraction: CGFloat = 0.5
-    ) -> EllipticalGradient {
-        EllipticalGradient(
-            colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+            gradient: .init(gradient), center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)
     }
 }

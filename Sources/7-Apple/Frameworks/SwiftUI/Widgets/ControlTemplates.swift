@@ -111,42 +111,26 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: WidgetI
     }
 }
 
-extension ControlWidgetToggle where Action: SetValueIntent, Action.ValueType == Bool {
+extension ControlWidgetToggle {
     /// Creates a toggle.
     /// - Parameters:
     ///   - isOn: The state.
-    ///   - action: The intent to perform, which receives the new state as its value.
+    ///   - action: The intent to perform. An App Intent receives the new state as its value.
     ///   - label: What the toggle is called.
     ///   - valueLabel: What the toggle shows for a state.
+    @Overloaded("SetValueIntent, Action.ValueType == Bool", as: "ConfigurableIntent")
     public init(
         isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel = { _ in EmptyView() }
-    ) { self.init(isOn, action, label, valueLabel) }
+    ) where Action: SetValueIntent, Action.ValueType == Bool { self.init(isOn, action, label, valueLabel) }
 
-    @PlainText @TranslatedText
+    @PlainText @TranslatedText @Overloaded("SetValueIntent, Action.ValueType == Bool", as: "ConfigurableIntent")
     public init(
         _ title: LocalizedStringKey, isOn: Bool, action: Action,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel = { _ in EmptyView() }
-    ) where Label == Text { self.init(isOn, action, { Text(title) }, valueLabel) }
-}
-
-extension ControlWidgetToggle where Action: ConfigurableIntent {
-    /// Creates a toggle.
-    /// - Parameters:
-    ///   - isOn: The state.
-    ///   - action: The intent to perform.
-    ///   - label: What the toggle is called.
-    ///   - valueLabel: What the toggle shows for a state.
-    public init(
-        isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
-        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel = { _ in EmptyView() }
-    ) { self.init(isOn, action, label, valueLabel) }
-
-    @PlainText @TranslatedText
-    public init(
-        _ title: LocalizedStringKey, isOn: Bool, action: Action,
-        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel = { _ in EmptyView() }
-    ) where Label == Text { self.init(isOn, action, { Text(title) }, valueLabel) }
+    ) where Label == Text, Action: SetValueIntent, Action.ValueType == Bool {
+        self.init(isOn, action, { Text(title) }, valueLabel)
+    }
 }
 
 // MARK: - Modifiers
