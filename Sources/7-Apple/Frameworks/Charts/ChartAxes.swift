@@ -132,7 +132,7 @@ public struct AxisValueLabel: AxisMark, AxisPartSource {
         verticalSpacing: CGFloat? = nil
     ) where F.FormatInput: Plottable, F.FormatOutput == String {
         self.init(
-            { AxisValue(value: $0, index: 0, count: 1).as(F.FormatInput.self).map(format.format) }, nil, centered,
+            format.text(of:), nil, centered,
             Self.place(
                 anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
                 verticalSpacing))
@@ -157,6 +157,13 @@ public struct AxisValueLabel: AxisMark, AxisPartSource {
     }
 
     public init(_ key: LocalizedStringKey, centered: Bool? = nil) { self.init(nil, AnyView(Text(key)), centered) }
+}
+
+extension FormatStyle where FormatInput: Plottable, FormatOutput == String {
+    /// Returns the text of a value; nil for one of another type.
+    fileprivate func text(of value: PlotValue) -> String? {
+        AxisValue(value: value, index: 0, count: 1).as(FormatInput.self).map(format)
+    }
 }
 
 /// What happens to labels that touch.
@@ -218,46 +225,39 @@ public struct AxisMarkValues {
 
     let rule: Rule
     /// Whether the scale begins or ends at a round value, which is not drawn.
-    private(set) var isRounded = false
+    let isRounded: Bool
 
-    public static var automatic: AxisMarkValues { AxisMarkValues(rule: .automatic(count: nil)) }
+    private init(_ rule: Rule, _ roundLowerBound: Bool? = nil, _ roundUpperBound: Bool? = nil) {
+        self.rule = rule
+        isRounded = roundLowerBound == true || roundUpperBound == true
+    }
+
+    fileprivate init<P: Plottable>(_ values: [P]) { self.init(.values(values.map { PlotValue($0) })) }
+
+    public static var automatic: AxisMarkValues { AxisMarkValues(.automatic(count: nil)) }
 
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues {
-        AxisMarkValues(
-            rule: .automatic(count: desiredCount), isRounded: roundLowerBound == true || roundUpperBound == true)
-    }
+    ) -> AxisMarkValues { AxisMarkValues(.automatic(count: desiredCount), roundLowerBound, roundUpperBound) }
 
     public static func automatic<P: Plottable & BinaryFloatingPoint>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(
-            rule: .automatic(count: desiredCount, leastStep: Double(minimumStride)),
-            isRounded: roundLowerBound == true || roundUpperBound == true)
+            .automatic(count: desiredCount, leastStep: Double(minimumStride)), roundLowerBound, roundUpperBound)
     }
 
-    public static func stride<P: Plottable & BinaryFloatingPoint>(
+    public static func stride<P: Plottable & Numeric>(
         by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues {
-        AxisMarkValues(
-            rule: .stride(Double(step)), isRounded: roundLowerBound == true || roundUpperBound == true)
-    }
-
-    public static func stride<P: Plottable & BinaryInteger>(
-        by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues {
-        AxisMarkValues(
-            rule: .stride(Double(step)), isRounded: roundLowerBound == true || roundUpperBound == true)
-    }
+    ) -> AxisMarkValues { AxisMarkValues(.stride(PlotValue(step).number ?? 0), roundLowerBound, roundUpperBound) }
 
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(
-            rule: .dates(DateTicks(component: component, count: count, calendar: calendar ?? .current)),
-            isRounded: roundLowerBound == true || roundUpperBound == true)
+            .dates(DateTicks(component: component, count: count, calendar: calendar ?? .current)), roundLowerBound,
+            roundUpperBound)
     }
 }
 
@@ -274,13 +274,15 @@ public struct AxisMarks: AxisContent {
     let values: AxisMarkValues
     /// The parts at a value; nil for the usual ones.
     let content: ((AxisValue) -> [AxisPart])?
-    private(set) var format: ((PlotValue) -> String?)?
-    var stroke: StrokeStyle?
+    let format: ((PlotValue) -> String?)?
+    let stroke: StrokeStyle?
 
     private init(
-        _ preset: Preset, _ position: Position, _ values: AxisMarkValues, _ content: ((AxisValue) -> [AxisPart])?
+        _ preset: Preset, _ position: Position, _ values: AxisMarkValues, _ stroke: StrokeStyle? = nil,
+        _ content: ((AxisValue) -> [AxisPart])? = nil, format: ((PlotValue) -> String?)? = nil
     ) {
-        (self.preset, self.position, self.values, self.content) = (preset, position, values, content)
+        (self.preset, self.position, self.values, self.stroke) = (preset, position, values, stroke)
+        (self.format, self.content) = (format, content)
     }
 
     /// What the picture lacks.
@@ -291,25 +293,17 @@ public struct AxisMarks: AxisContent {
     public init(
         preset: Preset = .automatic, position: Position = .automatic, values: AxisMarkValues = .automatic,
         stroke: StrokeStyle? = nil
-    ) {
-        self.init(preset, position, values, nil)
-        self.stroke = stroke
-    }
+    ) { self.init(preset, position, values, stroke) }
 
     public init<P: Plottable>(
         preset: Preset = .automatic, position: Position = .automatic, values: [P], stroke: StrokeStyle? = nil
-    ) {
-        self.init(preset, position, AxisMarkValues(rule: .values(values.map { PlotValue($0) })), nil)
-        self.stroke = stroke
-    }
+    ) { self.init(preset, position, AxisMarkValues(values), stroke) }
 
     public init<F: FormatStyle>(
         format: F, preset: Preset = .automatic, position: Position = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
     ) where F.FormatInput: Plottable, F.FormatOutput == String {
-        self.init(preset, position, values, nil)
-        self.format = { AxisValue(value: $0, index: 0, count: 1).as(F.FormatInput.self).map(format.format) }
-        self.stroke = stroke
+        self.init(preset, position, values, stroke, format: format.text(of:))
     }
 
     public init<Content: AxisMark>(
@@ -320,16 +314,12 @@ public struct AxisMarks: AxisContent {
     public init<P: Plottable, Content: AxisMark>(
         preset: Preset = .automatic, position: Position = .automatic, values: [P],
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-    ) {
-        self.init(preset, position, AxisMarkValues(rule: .values(values.map { PlotValue($0) }))) {
-            content($0).allParts
-        }
-    }
+    ) { self.init(preset, position, AxisMarkValues(values)) { content($0).allParts } }
 
     public init<P: Plottable, Content: AxisMark>(
         preset: Preset = .automatic, position: Position = .automatic, values: [P],
         @AxisMarkBuilder content: @escaping () -> Content
-    ) { self.init(preset: preset, position: position, values: values) { _ in content() } }
+    ) { self.init(preset, position, AxisMarkValues(values)) { _ in content().allParts } }
 
     public init<Content: AxisMark>(
         preset: Preset = .automatic, position: Position = .automatic, values: AxisMarkValues = .automatic,
@@ -348,35 +338,20 @@ extension AxisContent {
 
 /// Builds the axes of a chart.
 @resultBuilder
-public enum AxisContentBuilder {
-    public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> AxisGroup {
-        var axes: [AxisMarks] = []
-        repeat axes += (each content).allAxes
-        return AxisGroup(axes: axes)
+public enum AxisContentBuilder: GroupBuilder {
+    public static func buildExpression<Content: AxisContent>(_ content: Content) -> AxisGroup {
+        AxisGroup(axes: content.allAxes)
     }
 
-    public static func buildIf(_ content: AxisGroup?) -> AxisGroup { content ?? AxisGroup(axes: []) }
-
-    public static func buildEither<Content: AxisContent>(first: Content) -> AxisGroup { AxisGroup(axes: first.allAxes) }
-
-    public static func buildEither<Content: AxisContent>(second: Content) -> AxisGroup {
-        AxisGroup(axes: second.allAxes)
-    }
+    public static func group(_ groups: [AxisGroup]) -> AxisGroup { AxisGroup(axes: groups.flatMap(\.axes)) }
 }
 
 /// Builds the parts at a value of an axis.
 @resultBuilder
-public enum AxisMarkBuilder {
-    public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> AxisParts {
-        var parts: [AxisPart] = []
-        repeat parts += (each content).allParts
-        return AxisParts(parts: parts)
+public enum AxisMarkBuilder: GroupBuilder {
+    public static func buildExpression<Content: AxisMark>(_ content: Content) -> AxisParts {
+        AxisParts(parts: content.allParts)
     }
 
-    public static func buildIf(_ content: AxisParts?) -> AxisParts { content ?? AxisParts(parts: []) }
-
-    public static func buildEither<Content: AxisMark>(first: Content) -> AxisParts { AxisParts(parts: first.allParts) }
-    public static func buildEither<Content: AxisMark>(second: Content) -> AxisParts {
-        AxisParts(parts: second.allParts)
-    }
+    public static func group(_ groups: [AxisParts]) -> AxisParts { AxisParts(parts: groups.flatMap(\.parts)) }
 }

@@ -4,8 +4,10 @@ public protocol ChartContent {
     @ChartContentBuilder var body: Body { get }
 }
 
+/// Marks of this module, which have no body of their own.
+public protocol PrimitiveChartContent: ChartContent where Body == ChartMarks {}
+
 extension ChartContent where Body == ChartMarks {
-    /// The marks of this module have no body of their own.
     public var body: ChartMarks { ChartMarks(marks: (self as? any MarkSource)?.marks ?? []) }
 }
 
@@ -20,34 +22,18 @@ extension ChartContent {
 }
 
 /// Several marks.
-public struct ChartMarks: ChartContent, MarkSource {
-    public typealias Body = ChartMarks
-
+public struct ChartMarks: PrimitiveChartContent, MarkSource {
     let marks: [ChartMark]
 }
 
 /// Builds the marks of a chart.
 @resultBuilder
-public enum ChartContentBuilder {
-    public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> ChartMarks {
-        var marks: [ChartMark] = []
-        repeat marks += (each content).allMarks
-        return ChartMarks(marks: marks)
-    }
-
-    public static func buildIf(_ content: ChartMarks?) -> ChartMarks { content ?? ChartMarks(marks: []) }
-
-    public static func buildEither<Content: ChartContent>(first: Content) -> ChartMarks {
-        ChartMarks(marks: first.allMarks)
-    }
-
-    public static func buildEither<Content: ChartContent>(second: Content) -> ChartMarks {
-        ChartMarks(marks: second.allMarks)
-    }
-
-    public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> ChartMarks {
+public enum ChartContentBuilder: GroupBuilder {
+    public static func buildExpression<Content: ChartContent>(_ content: Content) -> ChartMarks {
         ChartMarks(marks: content.allMarks)
     }
+
+    public static func group(_ groups: [ChartMarks]) -> ChartMarks { ChartMarks(marks: groups.flatMap(\.marks)) }
 }
 
 extension ForEach: ChartContent, MarkSource where Content: ChartContent {

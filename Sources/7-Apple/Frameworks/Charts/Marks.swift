@@ -68,12 +68,18 @@ struct ChartAnnotation {
     let view: AnyView
 }
 
-/// A bar.
-public struct BarMark: ChartContent, MarkSource {
-    public typealias Body = ChartMarks
+/// A mark of this module.
+protocol SingleMark: MarkSource {
+    var mark: ChartMark { get }
+}
 
-    private var mark: ChartMark
+extension SingleMark {
     var marks: [ChartMark] { [mark] }
+}
+
+/// A bar.
+public struct BarMark: PrimitiveChartContent, SingleMark {
+    private(set) var mark: ChartMark
 
     public init<X, Y>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -100,11 +106,8 @@ public struct BarMark: ChartContent, MarkSource {
 }
 
 /// A point of a line.
-public struct LineMark: ChartContent, MarkSource {
-    public typealias Body = ChartMarks
-
-    private var mark: ChartMark
-    var marks: [ChartMark] { [mark] }
+public struct LineMark: PrimitiveChartContent, SingleMark {
+    private(set) var mark: ChartMark
 
     public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) { mark = ChartMark(.line, x: .init(x), y: .init(y)) }
 
@@ -115,11 +118,8 @@ public struct LineMark: ChartContent, MarkSource {
 }
 
 /// A point of the border of an area.
-public struct AreaMark: ChartContent, MarkSource {
-    public typealias Body = ChartMarks
-
-    private var mark: ChartMark
-    var marks: [ChartMark] { [mark] }
+public struct AreaMark: PrimitiveChartContent, SingleMark {
+    private(set) var mark: ChartMark
 
     public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard) {
         mark = ChartMark(.area, x: .init(x), y: .init(y))
@@ -146,21 +146,15 @@ public struct AreaMark: ChartContent, MarkSource {
 }
 
 /// A point.
-public struct PointMark: ChartContent, MarkSource {
-    public typealias Body = ChartMarks
-
-    private var mark: ChartMark
-    var marks: [ChartMark] { [mark] }
+public struct PointMark: PrimitiveChartContent, SingleMark {
+    private(set) var mark: ChartMark
 
     public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) { mark = ChartMark(.point, x: .init(x), y: .init(y)) }
 }
 
 /// A line across the plot.
-public struct RuleMark: ChartContent, MarkSource {
-    public typealias Body = ChartMarks
-
-    private var mark: ChartMark
-    var marks: [ChartMark] { [mark] }
+public struct RuleMark: PrimitiveChartContent, SingleMark {
+    private(set) var mark: ChartMark
 
     public init<X>(x: PlottableValue<X>) { mark = ChartMark(.rule, x: .init(x)) }
     public init<Y>(y: PlottableValue<Y>) { mark = ChartMark(.rule, y: .init(y)) }
@@ -175,11 +169,8 @@ public struct RuleMark: ChartContent, MarkSource {
 }
 
 /// A rectangle.
-public struct RectangleMark: ChartContent, MarkSource {
-    public typealias Body = ChartMarks
-
-    private var mark: ChartMark
-    var marks: [ChartMark] { [mark] }
+public struct RectangleMark: PrimitiveChartContent, SingleMark {
+    private(set) var mark: ChartMark
 
     public init<X, Y>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -217,11 +208,8 @@ public struct RectangleMark: ChartContent, MarkSource {
 }
 
 /// A part of a pie.
-public struct SectorMark: ChartContent, MarkSource {
-    public typealias Body = ChartMarks
-
-    private var mark: ChartMark
-    var marks: [ChartMark] { [mark] }
+public struct SectorMark: PrimitiveChartContent, SingleMark {
+    private(set) var mark: ChartMark
 
     public init<V>(
         angle: PlottableValue<V>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,

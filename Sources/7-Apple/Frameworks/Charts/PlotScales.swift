@@ -47,41 +47,37 @@ struct PlotScales {
     }
 
     func rectangle(of mark: ChartMark) -> CGRect? {
-        func side(
-            _ extent: ChartMark.Extent?, _ scale: ChartScale, _ dimension: MarkDimension, _ start: CGFloat,
-            _ end: CGFloat
-        ) -> (CGFloat, CGFloat)? {
-            guard let extent else { return (start, end) }
-            if let end = extent.end, !extent.isUnit {
-                guard let start = scale.position(of: extent.start), let end = scale.position(of: end) else {
-                    return nil
-                }
-                return (min(start, end), max(start, end))
-            }
+        box(of: mark) { extent, scale, dimension in
+            if extent.end != nil, !extent.isUnit { return ends(of: extent, scale) }
             guard let (middle, length) = span(of: extent, scale) else { return nil }
             let size = dimension.length(of: length, automatic: length)
             return (middle - size / 2, middle + size / 2)
         }
-        guard let (left, right) = side(mark.x, x, mark.dimension, plot.minX, plot.maxX),
-            let (top, bottom) = side(mark.y, y, mark.height, plot.minY, plot.maxY)
-        else { return nil }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// The line of a rule, as a rectangle without width or height.
     func rule(of mark: ChartMark) -> CGRect? {
-        func side(_ extent: ChartMark.Extent?, _ scale: ChartScale, _ start: CGFloat, _ end: CGFloat) -> (
-            CGFloat, CGFloat
-        )? {
-            guard let extent else { return (start, end) }
-            guard let start = scale.position(of: extent.start) else { return nil }
-            guard let end = extent.end.flatMap({ scale.position(of: $0) }) else { return (start, start) }
-            return extent.isUnit ? ((start + end) / 2, (start + end) / 2) : (min(start, end), max(start, end))
+        box(of: mark) { extent, scale, _ in
+            if !extent.isUnit, let ends = ends(of: extent, scale) { return ends }
+            return place(of: extent, scale).map { ($0, $0) }
         }
-        guard let (left, right) = side(mark.x, x, plot.minX, plot.maxX),
-            let (top, bottom) = side(mark.y, y, plot.minY, plot.maxY)
+    }
+
+    /// Returns the rectangle between the ends of both extents; that of a missing one reaches across the plot.
+    private func box(
+        of mark: ChartMark, ends: (ChartMark.Extent, ChartScale, MarkDimension) -> (CGFloat, CGFloat)?
+    ) -> CGRect? {
+        guard let (left, right) = mark.x.map({ ends($0, x, mark.dimension) }) ?? (plot.minX, plot.maxX),
+            let (top, bottom) = mark.y.map({ ends($0, y, mark.height) }) ?? (plot.minY, plot.maxY)
         else { return nil }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The ends of an extent, the smaller one first.
+    private func ends(of extent: ChartMark.Extent, _ scale: ChartScale) -> (CGFloat, CGFloat)? {
+        guard let start = scale.position(of: extent.start), let end = extent.end.flatMap({ scale.position(of: $0) })
+        else { return nil }
+        return (min(start, end), max(start, end))
     }
 
     /// The middle and the length of a band, of the unit of a date, or of a value.
