@@ -106,14 +106,8 @@ extension CGSize {
 extension CGRect {
     /// Returns the smallest rectangle that contains the mapped corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-            CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(t) }
-        let xs = corners.map(\.x)
-        let ys = corners.map(\.y)
-        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        let rect = t.drawn(drawn)
+        return CGRect(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
     }
 }
 
