@@ -156,16 +156,11 @@ private struct FieldContent {
     var isIncompatible = false
 
     var marks: [ValueMark] { isIncompatible ? [.incompatible] : [] }
+}
 
-    init(
-        own: IntentValue?, value: IntentValue?, formerOwn: IntentValue?, former: IntentValue?, markedField: String
-    ) {
-        (self.own, self.value, self.formerOwn, self.former) = (own, value, formerOwn, former)
-        self.markedField = markedField
-    }
-
+extension FieldContent {
     /// Creates the content of a field that follows no other one.
-    init(_ value: IntentValue?, former: IntentValue?, of field: String) {
+    fileprivate init(_ value: IntentValue?, former: IntentValue?, of field: String) {
         self.init(own: value, value: value, formerOwn: former, former: former, markedField: field)
     }
 }

@@ -2,8 +2,9 @@ import IntentAuthoring
 import IntentDiagnostics
 import IntentSchema
 import IntentTestSupport
-import IntentXcode
 import Testing
+
+@testable import IntentXcode
 
 /// Conversion from a file to a definition and back.
 @Suite struct ConversionTests {

@@ -135,10 +135,6 @@ private struct ReferenceCollector {
     private(set) var types: Set<String> = []
     private(set) var enums: Set<String> = []
 
-    init(index: SchemaIndex) {
-        self.index = index
-    }
-
     mutating func visit(_ element: ElementType) {
         // Not recursive, because a chain of thousands of types would overflow the call stack.
         var pending = [element]

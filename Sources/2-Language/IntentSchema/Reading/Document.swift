@@ -57,13 +57,6 @@ struct Document: Sendable {
         let node: NodeID
     }
 
-    init(tree: YAMLTree, file: FileIndex, source: SourceFile, folder: String?) {
-        self.tree = tree
-        self.file = file
-        self.source = source
-        self.folder = folder
-    }
-
     /// The name of the file, without its folder.
     var fileName: String { FilePath(source.path).name }
 

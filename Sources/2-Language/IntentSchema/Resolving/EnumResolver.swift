@@ -55,10 +55,6 @@ struct EnumResolver: ContextResolver {
         var swiftNames = SwiftNameRule(.enumeration, code: .duplicateCase)
         var formerNames = FormerNameRule()
         let reserved: [(name: String, place: Place)]
-
-        init(reserved: [(name: String, place: Place)]) {
-            self.reserved = reserved
-        }
     }
 
     private func readCases(_ value: Value, into list: inout CaseList) {

@@ -5,21 +5,11 @@ package import IntentModel
 /// Both directions use this form: a file that was read, and a schema to be written.
 package struct XcodeFile: Hashable, Sendable {
     /// The file's own values: `ModelVersion`, `Namespace`, `ToolsVersion` and so on.
-    package var leaves: XcodeLeaves
+    package var leaves: XcodeLeaves = [:]
     /// Nil if the file has no such array, as in model version 1.0.
-    package var types: [XcodeDeclaration]?
-    package var enums: [XcodeDeclaration]?
-    package var intents: [XcodeDeclaration]?
-
-    package init(
-        leaves: XcodeLeaves = [:], types: [XcodeDeclaration]? = [], enums: [XcodeDeclaration]? = [],
-        intents: [XcodeDeclaration]? = []
-    ) {
-        self.leaves = leaves
-        self.types = types
-        self.enums = enums
-        self.intents = intents
-    }
+    package var types: [XcodeDeclaration]? = []
+    package var enums: [XcodeDeclaration]? = []
+    package var intents: [XcodeDeclaration]? = []
 }
 
 /// A declaration in an `.intentdefinition` file, such as a type, an intent or a parameter.

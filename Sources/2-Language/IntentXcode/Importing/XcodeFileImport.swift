@@ -82,12 +82,6 @@ package struct ImportedDefinition: Sendable {
     package let warnings: [ImportWarning]
     /// Texts of `.strings` files that belong to nothing in the file.
     package let unusedStrings: StringsTables
-
-    package init(schema: Schema, warnings: [ImportWarning], unusedStrings: StringsTables) {
-        self.schema = schema
-        self.warnings = warnings
-        self.unusedStrings = unusedStrings
-    }
 }
 
 /// A part of an `.intentdefinition` file that cannot be imported, or is probably a mistake.

@@ -161,10 +161,6 @@ package struct AddResult: CommandResult, Hashable {
     /// Whether the widget asks for values when it is added, and none were given.
     package var asksForValues: Bool { command != nil }
 
-    package init(instance: StoredInstance) {
-        self.instance = instance
-    }
-
     package var json: JSONValue {
         var object = instance.jsonObject(version: ("add", 1))
         if !missingDefaults.isEmpty { object["missingDefaults"] = missingDefaults.json() }

@@ -46,18 +46,9 @@ package struct DoctorResult: CommandResult, Hashable {
     package struct Subject: Hashable, Sendable {
         package let name: String
         package let findings: [DoctorFinding]
-
-        package init(name: String, findings: [DoctorFinding]) {
-            self.name = name
-            self.findings = findings
-        }
     }
 
     package let subjects: [Subject]
-
-    package init(subjects: [Subject]) {
-        self.subjects = subjects
-    }
 
     package var json: JSONValue {
         let findings = subjects.flatMap { subject in

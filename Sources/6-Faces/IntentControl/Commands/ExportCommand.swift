@@ -70,11 +70,7 @@ extension Session {
 
 /// The end of an export, whose document was printed while the store was read.
 package struct ExportResult: CommandResult, Hashable {
-    package let notes: [Note]
-
-    package init(notes: [Note] = []) {
-        self.notes = notes
-    }
+    package private(set) var notes: [Note] = []
 
     package var json: JSONValue { [:] }
     package func text(_ style: TextStyle) -> String { "" }

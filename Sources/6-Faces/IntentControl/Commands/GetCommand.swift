@@ -155,12 +155,7 @@ package struct TranslatedConfiguration {
 package struct ValuesResult: CommandResult, Hashable {
     /// In declared order, or as they were asked for.
     package let parameters: [ParameterReport]
-    package let notes: [Note]
-
-    package init(parameters: [ParameterReport], notes: [Note] = []) {
-        self.parameters = parameters
-        self.notes = notes
-    }
+    package private(set) var notes: [Note] = []
 
     /// An object by parameter, in the form in which configurations are encoded, without hidden secrets.
     package var json: JSONValue {
@@ -179,24 +174,12 @@ package struct ExplanationResult: CommandResult, Hashable {
     package let instance: StoredInstance
     package let parameters: [ParameterReport]
     /// Nil for all in JSON, and for several lines for each parameter in text.
-    package let fields: [ParameterField]?
+    package private(set) var fields: [ParameterField]?
     /// Nil to print no times.
-    package let times: TimeText?
+    package private(set) var times: TimeText?
     /// The rules that the values break.
-    package let brokenRules: [EngineError.Problem]
-    package let notes: [Note]
-
-    package init(
-        instance: StoredInstance, parameters: [ParameterReport], fields: [ParameterField]? = nil,
-        times: TimeText? = nil, brokenRules: [EngineError.Problem] = [], notes: [Note] = []
-    ) {
-        self.instance = instance
-        self.parameters = parameters
-        self.fields = fields
-        self.times = times
-        self.brokenRules = brokenRules
-        self.notes = notes
-    }
+    package private(set) var brokenRules: [EngineError.Problem] = []
+    package private(set) var notes: [Note] = []
 
     package var json: JSONValue {
         var object: JSONObject = [

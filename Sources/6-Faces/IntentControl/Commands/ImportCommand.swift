@@ -90,12 +90,7 @@ extension Session {
 package struct ImportResult: CommandResult, Hashable {
     package let report: ImportReport
     /// Phrases about the document as a whole.
-    package let warnings: [String]
-
-    package init(report: ImportReport, warnings: [String] = []) {
-        self.report = report
-        self.warnings = warnings
-    }
+    package private(set) var warnings: [String] = []
 
     package var json: JSONValue { report.json }
 

@@ -34,15 +34,9 @@ extension Session {
 package struct KindsResult: CommandResult {
     package let schema: Schema
     /// Nil if there is none.
-    package let policy: Policy?
+    package private(set) var policy: Policy?
     /// The language tag of titles.
     package let locale: String
-
-    package init(schema: Schema, policy: Policy? = nil, locale: String) {
-        self.schema = schema
-        self.policy = policy
-        self.locale = locale
-    }
 
     package var json: JSONValue { KindsJSON(schema, locale: locale, policy: policy).document }
 

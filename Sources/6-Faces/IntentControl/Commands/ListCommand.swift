@@ -88,14 +88,8 @@ package enum InstanceField: String, OutputField {
 package struct InstancesResult: CommandResult, Hashable {
     package let instances: [StoredInstance]
     /// Nil for all in JSON, and for identifier, kind and family in text.
-    package let fields: [InstanceField]?
-    package let notes: [Note]
-
-    package init(instances: [StoredInstance], fields: [InstanceField]? = nil, notes: [Note] = []) {
-        self.instances = instances
-        self.fields = fields
-        self.notes = notes
-    }
+    package private(set) var fields: [InstanceField]?
+    package private(set) var notes: [Note] = []
 
     package var json: JSONValue {
         ["list": 1, "instances": .array(instances.map { .object($0.jsonObject().selecting(fields)) })]
@@ -113,18 +107,9 @@ package struct InstancesResult: CommandResult, Hashable {
 package struct RemovedInstancesResult: CommandResult, Hashable {
     package let removed: [RemovedInstance]
     /// Nil for all in JSON, and for identifier, kind, family and time of removal in text.
-    package let fields: [InstanceField]?
+    package private(set) var fields: [InstanceField]?
     package let times: TimeText
-    package let notes: [Note]
-
-    package init(
-        removed: [RemovedInstance], fields: [InstanceField]? = nil, times: TimeText, notes: [Note] = []
-    ) {
-        self.removed = removed
-        self.fields = fields
-        self.times = times
-        self.notes = notes
-    }
+    package private(set) var notes: [Note] = []
 
     package var json: JSONValue {
         ["list": 1, "instances": .array(removed.map { .object($0.jsonObject.selecting(fields)) })]

@@ -45,10 +45,6 @@ extension Session {
 package struct MigrationResult: CommandResult, Hashable {
     package let report: MigrationReport
 
-    package init(report: MigrationReport) {
-        self.report = report
-    }
-
     package var json: JSONValue {
         [
             "migrate": 1, "isDryRun": .boolean(report.isDryRun), "migrated": .integer(report.migrated),

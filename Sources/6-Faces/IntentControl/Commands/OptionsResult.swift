@@ -23,32 +23,17 @@ package struct OptionsResult: CommandResult, Hashable {
 
     package let id: InstanceID
     package let parameter: String
-    package let provider: Provider
+    package private(set) var provider: Provider = .handler
     package let searchTerm: String?
     package let answer: OptionsAnswer
     /// Whether the request included chosen options.
     package let includesChosen: Bool
     /// Whether chosen options were left out.
-    package let hidesChosen: Bool
+    package private(set) var hidesChosen = false
     /// Nil if the parameter may have options.
-    package let absence: Absence?
+    package private(set) var absence: Absence?
     /// What to do if no provider could answer.
-    package let advice: String?
-
-    package init(
-        id: InstanceID, parameter: String, provider: Provider = .handler, searchTerm: String?, answer: OptionsAnswer,
-        includesChosen: Bool, hidesChosen: Bool = false, absence: Absence? = nil, advice: String? = nil
-    ) {
-        self.id = id
-        self.parameter = parameter
-        self.provider = provider
-        self.searchTerm = searchTerm
-        self.answer = answer
-        self.includesChosen = includesChosen
-        self.hidesChosen = hidesChosen
-        self.absence = absence
-        self.advice = advice
-    }
+    package private(set) var advice: String?
 
     package var failure: CommandError? {
         guard case .failed(let reason) = answer.state else { return nil }

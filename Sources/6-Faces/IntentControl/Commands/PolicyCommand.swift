@@ -46,14 +46,10 @@ package struct PolicyResult: CommandResult {
     /// Nil if there is none.
     package let policy: Policy?
     /// What the policy probably does not mean.
-    package let warnings: [String]
+    package private(set) var warnings: [String] = []
     package let schema: Schema
     /// The language tag of texts.
     package let locale: String
-
-    package init(policy: Policy?, warnings: [String] = [], schema: Schema, locale: String) {
-        (self.policy, self.warnings, self.schema, self.locale) = (policy, warnings, schema, locale)
-    }
 
     /// A row that the policy concerns.
     package struct Row: Sendable {

@@ -58,11 +58,6 @@ package struct RetentionResult: CommandResult, Hashable {
     /// What a change of the setting deleted; nil if it was only read.
     package let report: PruneReport?
 
-    package init(retention: StoreRetention, report: PruneReport?) {
-        self.retention = retention
-        self.report = report
-    }
-
     package var json: JSONValue {
         var object: JSONObject = [
             "retention": 1, "edits": .optional(retention.edits), "removedDays": .optional(retention.removedDays),

@@ -70,11 +70,6 @@ package struct EditResult: CommandResult, Hashable {
     /// What the assignments may have been meant to be.
     package var hints: [String] = []
 
-    package init(id: InstanceID, outcome: EditOutcome) {
-        self.id = id
-        self.outcome = outcome
-    }
-
     package var json: JSONValue { outcome.json(of: id) }
 
     package func text(_ style: TextStyle) -> String { "" }

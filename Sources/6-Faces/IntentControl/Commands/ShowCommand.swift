@@ -53,24 +53,12 @@ package struct ShowResult: CommandResult, Hashable {
     /// The widget's title; nil for an orphan.
     package let title: String?
     /// What is declared, if the instance is one of a control.
-    package let control: Control?
+    package private(set) var control: Control?
     /// The names of the presets that can be applied.
-    package let presets: [String]
+    package private(set) var presets: [String] = []
     /// Empty for an orphan and for a static widget.
     package let parameters: [ParameterReport]
-    package let notes: [Note]
-
-    package init(
-        configuration: ResolvedConfiguration, title: String?, control: Control? = nil, presets: [String] = [],
-        parameters: [ParameterReport], notes: [Note] = []
-    ) {
-        self.configuration = configuration
-        self.title = title
-        self.control = control
-        self.presets = presets
-        self.parameters = parameters
-        self.notes = notes
-    }
+    package private(set) var notes: [Note] = []
 
     package var json: JSONValue {
         let names: JSONValue? = presets.isEmpty ? nil : .array(presets.map(JSONValue.string))

@@ -93,12 +93,6 @@ package struct StorePlaceReport: Hashable, Sendable {
     /// The group of the definitions; nil if there are none.
     package let group: String?
 
-    package init(kind: Kind, text: String, group: String?) {
-        self.kind = kind
-        self.text = text
-        self.group = group
-    }
-
     fileprivate var json: JSONObject {
         [
             "store": 1, "kind": .string(kind.rawValue), kind == .sqlite ? "path" : "url": .string(text),
@@ -111,10 +105,6 @@ package struct StorePlaceReport: Hashable, Sendable {
 package struct StorePathResult: CommandResult, Hashable {
     package let place: StorePlaceReport
 
-    package init(place: StorePlaceReport) {
-        self.place = place
-    }
-
     package var json: JSONValue { .object(place.json) }
 
     package func text(_ style: TextStyle) -> String { place.text.onOneVisibleLine + "\n" }
@@ -125,11 +115,6 @@ package struct StoreCreationResult: CommandResult, Hashable {
     package let place: StorePlaceReport
     /// False if the store existed before.
     package let isCreated: Bool
-
-    package init(place: StorePlaceReport, isCreated: Bool) {
-        self.place = place
-        self.isCreated = isCreated
-    }
 
     package var json: JSONValue {
         var object = place.json

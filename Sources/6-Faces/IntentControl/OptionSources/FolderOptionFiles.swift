@@ -8,14 +8,9 @@ internal import IntentSystem
 /// without following links, so that a link that is created in between is refused. Only regular files are read.
 package struct FolderOptionFiles: Sendable {
     /// The folder for generated definitions, which have no folder of their own; nil if there is none.
-    package let folder: String?
+    package private(set) var folder: String?
     /// The maximum number of bytes of a file.
-    package let limit: Int
-
-    package init(folder: String? = nil, limit: Int = 8 << 20) {
-        self.folder = folder
-        self.limit = limit
-    }
+    package private(set) var limit = 8 << 20
 
     /// - Throws: `unavailable` if the file cannot be read, `failed` if it is not a regular file below the folder or its
     ///   content is invalid.

@@ -37,11 +37,6 @@ struct SVGDrawing {
     let isRightToLeft: Bool
     private(set) var elements = ""
 
-    init(width: Double, isRightToLeft: Bool) {
-        self.width = width
-        self.isRightToLeft = isRightToLeft
-    }
-
     /// Adds the elements of another drawing with the same width above those of this one.
     mutating func append(_ other: SVGDrawing) {
         elements += other.elements

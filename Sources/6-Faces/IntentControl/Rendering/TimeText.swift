@@ -14,12 +14,7 @@ package struct TimeText: Hashable, Sendable {
 
     /// The present time.
     package var now: StoreTime
-    package var zone: Zone
-
-    package init(now: StoreTime, zone: Zone = .local) {
-        self.now = now
-        self.zone = zone
-    }
+    package var zone: Zone = .local
 
     /// Returns how long ago a time is, up to a day: `just now`, `3 minutes ago`. Other times are local, to the minute:
     /// `2026-11-20 10:30`.

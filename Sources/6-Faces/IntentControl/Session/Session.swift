@@ -9,33 +9,19 @@ internal import Synchronization
 
 /// The options that all commands share.
 package struct SessionChoices: Hashable, Sendable {
-    package var definitions: [String]
+    package var definitions: [String] = []
     package var store: String?
     package var locale: String?
     /// The path of the policy.
     package var policy: String?
     /// Paths of extension programs.
-    package var extensions: [String]
+    package var extensions: [String] = []
     /// The maximum memory of an extension in bytes; nil for no limit.
     package var memoryLimit: Int?
     /// Whether to print what extensions write to standard error.
-    package var showsExtensionLog: Bool
+    package var showsExtensionLog = false
     /// Whether no progress is shown.
-    package var isQuiet: Bool
-
-    package init(
-        definitions: [String] = [], store: String? = nil, locale: String? = nil, policy: String? = nil,
-        extensions: [String] = [], memoryLimit: Int? = nil, showsExtensionLog: Bool = false, isQuiet: Bool = false
-    ) {
-        self.definitions = definitions
-        self.store = store
-        self.locale = locale
-        self.policy = policy
-        self.extensions = extensions
-        self.memoryLimit = memoryLimit
-        self.showsExtensionLog = showsExtensionLog
-        self.isQuiet = isQuiet
-    }
+    package var isQuiet = false
 }
 
 /// One run of a command, which finds the definitions and opens the store when the command needs them.

@@ -1,6 +1,7 @@
 import IntentTestSupport
-import IntentXcode
 import Testing
+
+@testable import IntentXcode
 
 @Suite struct DevelopmentLanguageTests {
     private let texts = ["t1": "Boil", "t2": "Water", "t3": "Which one?", "t4": "Done", "t5": "Kettle"]

@@ -1,7 +1,8 @@
 import IntentModel
 import IntentTestSupport
-package import IntentXcode
 import Testing
+
+@testable package import IntentXcode
 
 /// The effect of edits in the definition on the values in a sidecar.
 @Suite struct ApplyTests {

@@ -1,6 +1,7 @@
 import IntentTestSupport
-import IntentXcode
 import Testing
+
+@testable import IntentXcode
 
 @Suite struct NumberTests {
     @Test func `without a sidecar, tags begin at one`() {

@@ -1,7 +1,8 @@
 import Foundation
 import IntentTestSupport
-import IntentXcode
 import Testing
+
+@testable import IntentXcode
 
 @Suite struct RandomRoundTripTests {
     /// The export may have nothing in common with the file.

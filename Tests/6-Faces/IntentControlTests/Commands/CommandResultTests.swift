@@ -1,10 +1,11 @@
 import IntentCommandLine
-import IntentControl
 import IntentDocuments
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
 import Testing
+
+@testable import IntentControl
 
 struct KindsResultTests {
     @Test func `kinds are shown with their parameters`() throws {

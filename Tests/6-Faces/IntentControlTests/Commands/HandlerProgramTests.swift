@@ -1,10 +1,11 @@
 import Foundation
 import IntentCommandLine
-import IntentControl
 import IntentDocuments
 import IntentRuntime
 import IntentTestSupport
 import Testing
+
+@testable import IntentControl
 
 /// A program with handlers and without definition files.
 struct HandlerProgramTests {

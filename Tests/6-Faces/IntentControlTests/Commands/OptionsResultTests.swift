@@ -1,9 +1,10 @@
 import IntentCommandLine
-import IntentControl
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
 import Testing
+
+@testable import IntentControl
 
 struct OptionsResultTests {
     private static let lock = OptionItem(

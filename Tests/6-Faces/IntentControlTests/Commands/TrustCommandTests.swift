@@ -1,11 +1,12 @@
 import Foundation
 import IntentCommandLine
-import IntentControl
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
 import Synchronization
 import Testing
+
+@testable import IntentControl
 
 /// `trust` with and without confirmation, in a program with generated definitions.
 @Suite final class TrustCommandTests: Sendable {

@@ -1,9 +1,10 @@
 import Foundation
-import IntentControl
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
 import Testing
+
+@testable import IntentControl
 
 /// A temporary folder with definitions, beside a folder outside it.
 private final class Folders {

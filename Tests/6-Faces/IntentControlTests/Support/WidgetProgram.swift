@@ -1,11 +1,12 @@
 import Foundation
 import IntentCommandLine
-import IntentControl
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
 import IntentWidgets
 import Synchronization
+
+@testable import IntentControl
 
 /// A program with providers, a store in a temporary home folder, and a clock that tests advance.
 final class WidgetProgram {
