@@ -8,19 +8,29 @@ internal import IntentRuntime
 protocol DoctorCheck: Sendable {
     /// The subject as scripts know it, such as `store`.
     var subject: String { get }
-    /// Returns at least one finding. A failure of the check is a finding, too.
-    func findings(in session: Session) async -> [DoctorFinding]
+    /// How to fix an error that has no advice of its own.
+    var advice: String { get }
+    /// The severity of an error.
+    var failureLevel: DoctorFinding.Level { get }
+    /// Returns at least one finding. An error becomes a finding, too.
+    func findings(in session: Session) async throws -> [DoctorFinding]
     /// The finding of later checks that fail with the same message as this one; nil to report the message each time.
     var consequence: DoctorFinding? { get }
 }
 
 extension DoctorCheck {
+    var failureLevel: DoctorFinding.Level { .problem }
     var consequence: DoctorFinding? { nil }
 
     /// Returns an error as a finding.
-    func finding(of error: any Error, advice: String) -> DoctorFinding {
+    func finding(of error: any Error, advice: String? = nil) -> DoctorFinding {
         let error = CommandError(error)
-        return DoctorFinding(.problem, error.message, advice: error.advice ?? advice)
+        return DoctorFinding(failureLevel, error.message, advice: error.advice ?? advice ?? self.advice)
+    }
+
+    /// Returns what the check finds, at least one finding.
+    func allFindings(in session: Session) async -> [DoctorFinding] {
+        do { return try await findings(in: session) } catch { return [finding(of: error)] }
     }
 }
 
@@ -35,61 +45,55 @@ enum DoctorChecks {
 /// Checks that there are definitions and that they are valid.
 private struct DefinitionsCheck: DoctorCheck {
     let subject = "definitions"
+    let advice = "'intentgen validate' shows the location of each error"
     let consequence: DoctorFinding? = .unchecked(because: "the definitions are invalid")
 
-    func findings(in session: Session) async -> [DoctorFinding] {
-        do {
-            guard let schema = try session.completeSchemaIfFound() else {
-                return [
-                    DoctorFinding(
-                        .warning, "no definitions found, so values cannot be validated",
-                        advice: "pass --definitions PATH, or set INTENT_DEFINITIONS")
-                ]
-            }
-            let counted = [
-                (schema.intents.count, "intent"), (schema.widgets.count, "widget"), (schema.controls.count, "control"),
-            ].filter { $0.0 > 0 }.map { $0.0.counting($0.1) }
-            let listed = [counted.dropLast().joined(separator: ", ")] + counted.suffix(1)
-            let counts = counted.isEmpty ? "no intents" : listed.filter { !$0.isEmpty }.joined(separator: " and ")
+    func findings(in session: Session) async throws -> [DoctorFinding] {
+        guard let schema = try session.completeSchemaIfFound() else {
             return [
                 DoctorFinding(
-                    .ok, "\(counts) of the group '\(schema.group)'",
-                    facts: [
-                        "intents": .integer(schema.intents.count), "widgets": .integer(schema.widgets.count),
-                        "controls": .integer(schema.controls.count), "group": .string(schema.group),
-                    ])
+                    .warning, "no definitions found, so values cannot be validated",
+                    advice: "pass --definitions PATH, or set INTENT_DEFINITIONS")
             ]
-        } catch {
-            return [finding(of: error, advice: "'intentgen validate' shows the location of each error")]
         }
+        let counted = [
+            (schema.intents.count, "intent"), (schema.widgets.count, "widget"), (schema.controls.count, "control"),
+        ].filter { $0.0 > 0 }.map { $0.0.counting($0.1) }
+        let listed = [counted.dropLast().joined(separator: ", ")] + counted.suffix(1)
+        let counts = counted.isEmpty ? "no intents" : listed.filter { !$0.isEmpty }.joined(separator: " and ")
+        return [
+            DoctorFinding(
+                .ok, "\(counts) of the group '\(schema.group)'",
+                facts: [
+                    "intents": .integer(schema.intents.count), "widgets": .integer(schema.widgets.count),
+                    "controls": .integer(schema.controls.count), "group": .string(schema.group),
+                ])
+        ]
     }
 }
 
 /// Checks that the policy of an administrator is valid, if there is one.
 private struct PolicyCheck: DoctorCheck {
     let subject = "policy"
+    let advice = "correct the file; no command that uses definitions runs until then"
     let consequence: DoctorFinding? = .unchecked(because: "the policy cannot be used; correct it first")
 
-    func findings(in session: Session) async -> [DoctorFinding] {
-        do {
-            guard try session.completeSchemaIfFound() != nil else { return [DoctorFinding(.ok, "no definitions")] }
-            let result = try session.printedPolicy()
-            guard let policy = result.policy else { return [DoctorFinding(.ok, "no policy")] }
-            let rows = result.widgets.flatMap(\.rows).map(\.policy)
-            let (locked, defaults) = (rows.count(where: \.isLocked), rows.count { $0.defaultRule != nil })
-            let warnings = result.warnings.map { DoctorFinding(.warning, $0) }
-            return [
-                DoctorFinding(
-                    .ok,
-                    "\(policy.owner.text) sets \(defaults.counting("default")) and locks \(locked.counting("row")) in "
-                        + "'\(policy.path)'",
-                    facts: [
-                        "file": .string(policy.path), "defaults": .integer(defaults), "locked": .integer(locked),
-                    ])
-            ] + warnings
-        } catch {
-            return [finding(of: error, advice: "correct the file; no command that uses definitions runs until then")]
-        }
+    func findings(in session: Session) async throws -> [DoctorFinding] {
+        guard try session.completeSchemaIfFound() != nil else { return [DoctorFinding(.ok, "no definitions")] }
+        let result = try session.printedPolicy()
+        guard let policy = result.policy else { return [DoctorFinding(.ok, "no policy")] }
+        let rows = result.widgets.flatMap(\.rows).map(\.policy)
+        let (locked, defaults) = (rows.count(where: \.isLocked), rows.count { $0.defaultRule != nil })
+        let warnings = result.warnings.map { DoctorFinding(.warning, $0) }
+        return [
+            DoctorFinding(
+                .ok,
+                "\(policy.owner.text) sets \(defaults.counting("default")) and locks \(locked.counting("row")) in "
+                    + "'\(policy.path)'",
+                facts: [
+                    "file": .string(policy.path), "defaults": .integer(defaults), "locked": .integer(locked),
+                ])
+        ] + warnings
     }
 }
 
@@ -97,19 +101,16 @@ private struct PolicyCheck: DoctorCheck {
 /// system and the format.
 private struct StoreCheck: DoctorCheck {
     let subject = "store"
+    let advice = "fix what the message names, and run 'doctor' again"
 
-    func findings(in session: Session) async -> [DoctorFinding] {
-        do {
-            guard let store = try session.existingStore() else {
-                return [finding(of: try session.missingStore(at: session.storeLocation()))]
-            }
-            guard let store = store as? any StoreExamining else {
-                return [DoctorFinding(.ok, "the store can be opened")]
-            }
-            return findings(of: try store.examination())
-        } catch {
-            return [finding(of: error, advice: "fix what the message names, and run 'doctor' again")]
+    func findings(in session: Session) async throws -> [DoctorFinding] {
+        guard let store = try session.existingStore() else {
+            return [finding(of: try session.missingStore(at: session.storeLocation()))]
         }
+        guard let store = store as? any StoreExamining else {
+            return [DoctorFinding(.ok, "the store can be opened")]
+        }
+        return findings(of: try store.examination())
     }
 
     private func finding(of missing: MissingStore) -> DoctorFinding {
@@ -154,13 +155,10 @@ private struct StoreCheck: DoctorCheck {
 /// Reports how much history the store keeps.
 private struct RetentionCheck: DoctorCheck {
     let subject = "retention"
+    let advice = "fix the store first"
 
-    func findings(in session: Session) async -> [DoctorFinding] {
-        do {
-            return [finding(of: try session.existingStore()?.retention() ?? .standard)]
-        } catch {
-            return [finding(of: error, advice: "fix the store first")]
-        }
+    func findings(in session: Session) async throws -> [DoctorFinding] {
+        [finding(of: try session.existingStore()?.retention() ?? .standard)]
     }
 
     private func finding(of retention: StoreRetention) -> DoctorFinding {
@@ -178,15 +176,12 @@ private struct RetentionCheck: DoctorCheck {
 /// Checks that each extension starts, answers, and was built with the current definitions.
 private struct ExtensionsCheck: DoctorCheck {
     let subject = "extensions"
+    let advice = "pass a program that was built with the library IntentExtension"
 
-    func findings(in session: Session) async -> [DoctorFinding] {
-        do {
-            let hosts = try session.extensions.found()
-            if hosts.isEmpty { return [DoctorFinding(.ok, "no extensions are configured")] }
-            return hosts.map { finding(of: $0, session.extensions) } + mismatches(in: session)
-        } catch {
-            return [finding(of: error, advice: "pass a program that was built with the library IntentExtension")]
-        }
+    func findings(in session: Session) async throws -> [DoctorFinding] {
+        let hosts = try session.extensions.found()
+        if hosts.isEmpty { return [DoctorFinding(.ok, "no extensions are configured")] }
+        return hosts.map { finding(of: $0, session.extensions) } + mismatches(in: session)
     }
 
     private func finding(of host: ExtensionHost, _ extensions: ProgramExtensions) -> DoctorFinding {

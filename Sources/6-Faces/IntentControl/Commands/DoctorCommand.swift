@@ -30,7 +30,7 @@ extension Session {
         // Other checks fail for the same reason as the first ones if the definitions or the policy are invalid.
         var reported: [String: DoctorFinding] = [:]
         for check in DoctorChecks.all {
-            let findings = await check.findings(in: self).map { reported[$0.message] ?? $0 }
+            let findings = await check.allFindings(in: self).map { reported[$0.message] ?? $0 }
             if let consequence = check.consequence {
                 for finding in findings where finding.level == .problem { reported[finding.message] = consequence }
             }

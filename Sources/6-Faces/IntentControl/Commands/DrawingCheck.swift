@@ -8,28 +8,25 @@ internal import IntentWidgets
 /// which starts them.
 struct DrawingCheck: DoctorCheck {
     let subject = "drawing"
+    let advice = "fix the extensions first"
 
-    func findings(in session: Session) async -> [DoctorFinding] {
-        do {
-            guard let schema = try session.completeSchemaIfFound() else {
-                return [DoctorFinding(.ok, "there are no widgets")]
-            }
-            let widgets = try await session.widgets()
-            let host = try WidgetHost(engine: try session.galleryEngine(), widgets: widgets)
-            var findings: [DoctorFinding] = []
-            for widget in widgets.compactMap({ schema.presentWidget(of: $0.kind) }) {
-                findings += await self.findings(about: widget, host)
-            }
-            guard findings.isEmpty else { return findings }
-            let count = widgets.count
-            return [
-                DoctorFinding(
-                    .ok,
-                    count == 0 ? "there are no providers" : "the pictures of \(count.counting("widget")) are complete")
-            ]
-        } catch {
-            return [finding(of: error, advice: "fix the extensions first")]
+    func findings(in session: Session) async throws -> [DoctorFinding] {
+        guard let schema = try session.completeSchemaIfFound() else {
+            return [DoctorFinding(.ok, "there are no widgets")]
         }
+        let widgets = try await session.widgets()
+        let host = try WidgetHost(engine: try session.galleryEngine(), widgets: widgets)
+        var findings: [DoctorFinding] = []
+        for widget in widgets.compactMap({ schema.presentWidget(of: $0.kind) }) {
+            findings += await self.findings(about: widget, host)
+        }
+        guard findings.isEmpty else { return findings }
+        let count = widgets.count
+        return [
+            DoctorFinding(
+                .ok,
+                count == 0 ? "there are no providers" : "the pictures of \(count.counting("widget")) are complete")
+        ]
     }
 
     private func findings(about widget: DeclaredWidget, _ host: WidgetHost) async -> [DoctorFinding] {

@@ -8,19 +8,16 @@ internal import IntentRuntime
 /// It comes after the check of extensions, which starts them.
 struct HandlersCheck: DoctorCheck {
     let subject = "handlers"
+    let advice = "fix the store first"
 
-    func findings(in session: Session) async -> [DoctorFinding] {
-        do {
-            guard try session.completeSchemaIfFound() != nil else {
-                return [DoctorFinding(.ok, "there are no intents that require handlers")]
-            }
-            let findings =
-                try missingHandlers(in: session) + unperformedControls(in: session)
-                + (try await refusals(in: session))
-            return findings.isEmpty ? [DoctorFinding(.ok, "every intent has the handler that it requires")] : findings
-        } catch {
-            return [finding(of: error, advice: "fix the store first")]
+    func findings(in session: Session) async throws -> [DoctorFinding] {
+        guard try session.completeSchemaIfFound() != nil else {
+            return [DoctorFinding(.ok, "there are no intents that require handlers")]
         }
+        let findings =
+            try missingHandlers(in: session) + unperformedControls(in: session)
+            + (try await refusals(in: session))
+        return findings.isEmpty ? [DoctorFinding(.ok, "every intent has the handler that it requires")] : findings
     }
 
     private func missingHandlers(in session: Session) throws -> [DoctorFinding] {

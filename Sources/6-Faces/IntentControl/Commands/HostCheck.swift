@@ -9,21 +9,18 @@ struct HostCheck: DoctorCheck {
     private static let listedFailures = 10
 
     let subject = "host"
+    let advice = "fix what the message names, and run 'doctor' again"
 
-    func findings(in session: Session) async -> [DoctorFinding] {
-        do {
-            guard try !session.isMissing(session.storeLocation()) else {
-                return [DoctorFinding(.ok, "no host has shown an instance")]
-            }
-            let engine = try session.workspace(definitions: .ifValid, store: .existing).engine
-            guard let store = engine.store as? any HostStore else {
-                return [DoctorFinding(.ok, "the store cannot have a host")]
-            }
-            let failed = try await engine.timelineStatuses().filter { $0.failure != nil }
-            return try hosts(of: store, session.times) + failures(failed)
-        } catch {
-            return [finding(of: error, advice: "fix what the message names, and run 'doctor' again")]
+    func findings(in session: Session) async throws -> [DoctorFinding] {
+        guard try !session.isMissing(session.storeLocation()) else {
+            return [DoctorFinding(.ok, "no host has shown an instance")]
         }
+        let engine = try session.workspace(definitions: .ifValid, store: .existing).engine
+        guard let store = engine.store as? any HostStore else {
+            return [DoctorFinding(.ok, "the store cannot have a host")]
+        }
+        let failed = try await engine.timelineStatuses().filter { $0.failure != nil }
+        return try hosts(of: store, session.times) + failures(failed)
     }
 
     private func hosts(of store: any HostStore, _ times: TimeText) throws -> [DoctorFinding] {

@@ -6,23 +6,20 @@ internal import IntentRuntime
 /// Checks that the definitions declare every instance, and that every value is valid.
 struct InstancesCheck: DoctorCheck {
     let subject = "instances"
+    let advice = "fix the store first"
 
-    func findings(in session: Session) async -> [DoctorFinding] {
-        do {
-            guard try session.completeSchemaIfFound() != nil, try !session.isMissing(session.storeLocation())
-            else { return [DoctorFinding(.ok, "there is nothing to compare")] }
-            let engine = try session.workspace(definitions: .complete, store: .existing).engine
-            let files = try await engine.fileOptions()
-            var survey = InstanceSurvey()
-            try engine.resolveAllSynchronously(checkedWith: files) { [schema = engine.schema] in
-                InstanceSurvey(of: $0, in: schema, files)
-            } consume: {
-                survey.add($0)
-            }
-            return files.failures.map(finding(of:)) + files.omissions.flatMap(findings(of:)) + survey.findings
-        } catch {
-            return [finding(of: error, advice: "fix the store first")]
+    func findings(in session: Session) async throws -> [DoctorFinding] {
+        guard try session.completeSchemaIfFound() != nil, try !session.isMissing(session.storeLocation())
+        else { return [DoctorFinding(.ok, "there is nothing to compare")] }
+        let engine = try session.workspace(definitions: .complete, store: .existing).engine
+        let files = try await engine.fileOptions()
+        var survey = InstanceSurvey()
+        try engine.resolveAllSynchronously(checkedWith: files) { [schema = engine.schema] in
+            InstanceSurvey(of: $0, in: schema, files)
+        } consume: {
+            survey.add($0)
         }
+        return files.failures.map(finding(of:)) + files.omissions.flatMap(findings(of:)) + survey.findings
     }
 }
 

@@ -8,22 +8,18 @@ struct TrustCheck: DoctorCheck {
     private static let listedSources = 10
 
     let subject = "trust"
+    let advice = "options of commands and addresses are unavailable until then"
+    /// Only the rows with these options lack them.
+    let failureLevel = DoctorFinding.Level.warning
 
-    func findings(in session: Session) async -> [DoctorFinding] {
-        do {
-            guard let schema = try session.completeSchemaIfFound() else {
-                return [DoctorFinding(.ok, "no definitions")]
-            }
-            let requests = try TrustRequest.all(in: schema, session.context)
-            if requests.isEmpty { return [DoctorFinding(.ok, "no command and no address provides options")] }
-            let permissions = Permissions(try TrustList(session.context.environment).subjects())
-            return findings(of: requests, permissions, session.context)
-        } catch {
-            // Only the rows with these options lack them.
-            var finding = finding(of: error, advice: "options of commands and addresses are unavailable until then")
-            finding.level = .warning
-            return [finding]
+    func findings(in session: Session) async throws -> [DoctorFinding] {
+        guard let schema = try session.completeSchemaIfFound() else {
+            return [DoctorFinding(.ok, "no definitions")]
         }
+        let requests = try TrustRequest.all(in: schema, session.context)
+        if requests.isEmpty { return [DoctorFinding(.ok, "no command and no address provides options")] }
+        let permissions = Permissions(try TrustList(session.context.environment).subjects())
+        return findings(of: requests, permissions, session.context)
     }
 
     private func findings(
