@@ -26,9 +26,9 @@ extension BoardService {
     ) -> BoardResponse {
         let content = editor.content
         var object = content.json.objectValue ?? [:]
-        object["draft"] = editor.draftJSON
-        let kept = editor.draftJSONWithoutSecrets
-        if kept["withheld"] != nil { object["draftWithoutSecrets"] = kept }
+        let draft = editor.draftDocuments
+        object["draft"] = draft.complete
+        if draft.withoutSecrets["withheld"] != nil { object["draftWithoutSecrets"] = draft.withoutSecrets }
         if !rejected.isEmpty { object["rejectedChanges"] = .array(rejected.map { $0.json(in: call.texts) }) }
         return .json(.object(object), revision: content.revision, language: content.locale)
     }

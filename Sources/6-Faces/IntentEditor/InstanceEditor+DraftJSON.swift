@@ -9,28 +9,32 @@ extension InstanceEditor {
     ///
     /// ``open(_:in:locale:draft:)`` continues from it. The document contains values of the user, so a file with it is private.
     /// It contains no stored secrets, but those that the draft changes.
-    public var draftJSON: JSONValue { draftJSON(includesSecrets: true) }
+    public var draftJSON: JSONValue { draftDocuments.complete }
 
-    /// The draft without what the user entered as secrets, for a file. `withheld` names the parameters for which that is.
-    package var draftJSONWithoutSecrets: JSONValue { draftJSON(includesSecrets: false) }
-
-    private func draftJSON(includesSecrets: Bool) -> JSONValue {
+    /// ``draftJSON``, and the same without what the user entered as secrets, for a file. In that, `withheld` names the parameters
+    /// whose secrets are left out, if there are any.
+    package var draftDocuments: (complete: JSONValue, withoutSecrets: JSONValue) {
         let state = state.withLock { $0 }
         let (stored, answers) = (state.stored, state.answers.values)
-        let draft = sealed(state.draft, of: stored, includesSecrets: includesSecrets)
-        let withheld = includesSecrets ? [] : withheld(from: draft, of: state)
+        let complete = sealed(state.draft, of: stored, includesSecrets: true)
+        let kept = sealed(state.draft, of: stored, includesSecrets: false)
+        let withheld = complete.changes.keys.filter { complete.changes[$0] != kept.changes[$0] }.sorted()
         let secrecy = engine.secrecy()
-        var object: JSONObject = [
-            "draft": 1, "id": .string(instance.text), "revision": .integer(stored.revision),
-            "base": .object(secrecy.sealed(stored.values, of: stored.kind).baseJSON),
-            "changes": .array(draft.changesJSON),
-        ]
-        let followed = engine.followedValues(of: stored)
-        if !followed.isEmpty { object["followed"] = .object(secrecy.sealed(followed, of: stored.kind).baseJSON) }
-        if !withheld.isEmpty { object["withheld"] = .array(withheld.map(JSONValue.string)) }
-        if !draft.conflicts.isEmpty { object["conflicts"] = .object(draft.conflictsJSON) }
-        if !draft.isEmpty, !answers.isEmpty { object["defaults"] = .object(answers.baseJSON) }
-        return .object(object)
+        let base = secrecy.sealed(stored.values, of: stored.kind).baseJSON
+        let followed = secrecy.sealed(engine.followedValues(of: stored), of: stored.kind).baseJSON
+        func document(_ draft: EditorDraft, withheld: [String] = []) -> JSONValue {
+            var object: JSONObject = [
+                "draft": 1, "id": .string(instance.text), "revision": .integer(stored.revision), "base": .object(base),
+                "changes": .array(draft.changesJSON),
+            ]
+            if !followed.members.isEmpty { object["followed"] = .object(followed) }
+            if !withheld.isEmpty { object["withheld"] = .array(withheld.map(JSONValue.string)) }
+            if !draft.conflicts.isEmpty { object["conflicts"] = .object(draft.conflictsJSON) }
+            if !draft.isEmpty, !answers.isEmpty { object["defaults"] = .object(answers.baseJSON) }
+            return .object(object)
+        }
+        let whole = document(complete)
+        return (whole, withheld.isEmpty ? whole : document(kept, withheld: withheld))
     }
 
     /// Returns a draft with seals instead of stored secrets.
@@ -50,12 +54,6 @@ extension InstanceEditor {
             sealed.setChange(.value(change), for: parameter.name)
         }
         return sealed
-    }
-
-    /// Returns the names of the parameters whose entered secrets a draft does not have.
-    private func withheld(from draft: EditorDraft, of state: State) -> [String] {
-        let complete = sealed(state.draft, of: state.stored, includesSecrets: true).changes
-        return complete.keys.filter { complete[$0] != draft.changes[$0] }.sorted()
     }
 
     /// Opens an editor that continues from a draft.

@@ -230,7 +230,7 @@ import Testing
         #expect(!board.editor.content.isEdited)
         try board.editor.perform(.setText("keys[1].token", "text-new"))
         #expect(board.editor.draftJSON.rendered().contains("text-new"))
-        #expect(!board.editor.draftJSONWithoutSecrets.rendered().contains("text-new"))
+        #expect(!board.editor.draftDocuments.withoutSecrets.rendered().contains("text-new"))
         try await board.editor.apply()
         try expectEqual(texts(), ["text-new", "text-a"])
     }

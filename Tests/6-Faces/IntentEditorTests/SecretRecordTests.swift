@@ -155,7 +155,7 @@ import Testing
         try board.editor.perform(.setText("account.token", "typed-A"))
         try board.editor.perform(.setText("account.label", "Mine"))
         try board.editor.perform(.setText("accounts[2].token", "typed-B"))
-        let draft = board.editor.draftJSONWithoutSecrets
+        let draft = board.editor.draftDocuments.withoutSecrets
         #expect(!draft.rendered().contains("stored-") && !draft.rendered().contains("typed-"))
         let later = try await resumed(draft, .otherProcess)
         expectEqual(later.content.changes.map(\.parameter), ["account.label"])
@@ -167,7 +167,7 @@ import Testing
     @Test func `a record in a file has no secret of another one`() async throws {
         try board.editor.perform(.moveSlot("accounts", from: 1, to: 0))
         try board.editor.perform(.setText("accounts[1].token", "typed-B"))
-        let later = try await resumed(board.editor.draftJSONWithoutSecrets, .otherProcess)
+        let later = try await resumed(board.editor.draftDocuments.withoutSecrets, .otherProcess)
         try await later.apply()
         try expectEqual(stored("label", of: "accounts"), ["B", "A", "C"])
         try expectEqual(stored("token", of: "accounts"), [nil, "stored-A", nil])

@@ -63,7 +63,7 @@ import Testing
         #expect(session.screen.text.contains("••••••••"))
         expectEqual(session.state.content.row(named: "token")?.change, .set)
         #expect(session.editor.draftJSON.rendered().contains("abc1"))
-        let kept = session.editor.draftJSONWithoutSecrets
+        let kept = session.editor.draftDocuments.withoutSecrets
         #expect(!kept.rendered().contains("abc1"))
         #expect(kept["changes"] == [] && kept["withheld"] == ["token"])
     }

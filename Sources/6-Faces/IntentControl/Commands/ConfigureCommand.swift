@@ -165,7 +165,7 @@ extension Session {
         guard editor.content.isEdited, let draft else {
             return PrintedResult(endedBy: CommandStatus.hungUp.rawValue - 128)
         }
-        let json = editor.draftJSONWithoutSecrets
+        let json = editor.draftDocuments.withoutSecrets
         guard json["changes"]?.arrayValue?.isEmpty == false else {
             throw CommandError(.hungUp, "notSaved", "nothing is stored; secrets are not kept in a draft")
         }
