@@ -55,14 +55,15 @@ extension Session {
         let instance = try instanceID(id)
         let declaration = try await declaration(of: parameter, of: instance, in: workspace)
         let source = declaration?.options
+        let document = source.flatMap(OptionDocumentSource.init)
         let round = workspace.engine.refreshRound()
         let answer = try await workspace.engine.options(for: parameter, of: instance, request: request)
         // What was just read renews the chosen titles. A handler would have to be asked again.
-        if case .answered = answer.state, source.flatMap(OptionDocumentSource.init) != nil {
+        if case .answered = answer.state, document != nil {
             _ = try? await workspace.engine.refresh(instance, only: [FieldPath.withoutSlot(parameter)], in: round)
         }
         return OptionsResult(
-            id: instance, parameter: parameter, provider: OptionsResult.Provider(source),
+            id: instance, parameter: parameter, source: document,
             searchTerm: request.searchTerm, answer: answer, includesChosen: request.includesChosen,
             hidesChosen: !request.includesChosen && declaration?.hidesChosenOptions == true,
             absence: declaration.flatMap { OptionsResult.Absence(of: $0, in: workspace.schema) },
@@ -92,17 +93,6 @@ extension Parameter {
     fileprivate func pathsWithOptions(in schema: Schema) -> [String] {
         schema.recordFields(of: self).filter { $0.options.offersChoices || $0.type.element.kind == .enumeration }.map {
             FieldPath(name, slot: type.isList ? 0 : nil, field: $0.name).description
-        }
-    }
-}
-
-extension OptionsResult.Provider {
-    fileprivate init(_ source: OptionSource?) {
-        switch source.flatMap(OptionDocumentSource.init) {
-        case .file: self = .file
-        case .command: self = .command
-        case .address: self = .address
-        case nil: self = .handler
         }
     }
 }

@@ -6,11 +6,6 @@ internal import IntentSystem
 
 /// The options of a parameter.
 package struct OptionsResult: CommandResult, Hashable {
-    /// Where the options come from. A list in the definition counts as a handler; it never fails.
-    package enum Provider: Hashable, Sendable {
-        case handler, file, command, address
-    }
-
     /// The reason why a parameter never has options.
     package enum Absence: Hashable, Sendable {
         /// It accepts any value that its definition allows.
@@ -23,7 +18,8 @@ package struct OptionsResult: CommandResult, Hashable {
 
     package let id: InstanceID
     package let parameter: String
-    package private(set) var provider: Provider = .handler
+    /// Where the options come from; nil for a handler, and for a list in the definition, which never fails.
+    package private(set) var source: OptionDocumentSource?
     package let searchTerm: String?
     package let answer: OptionsAnswer
     /// Whether the request included chosen options.
@@ -39,7 +35,7 @@ package struct OptionsResult: CommandResult, Hashable {
         guard case .failed(let reason) = answer.state else { return nil }
         let status: CommandStatus = reason.code == .sourceNotTrusted ? .notPermitted : .unavailable
         let problem = CommandError.Problem(
-            reason.code.description, parameter: parameter, "no options: \(reason.message(of: provider))")
+            reason.code.description, parameter: parameter, "no options: \(reason.message(of: source))")
         return CommandError(status, [problem], advice: advice)
     }
 }
@@ -96,7 +92,7 @@ extension OptionsResult {
         switch answer.state {
         case .answered: return ageNotes + emptyNotes
         case .stale(let age, let reason):
-            return [.warning("these options are \(age.inLargestUnit) old: \(reason.message(of: provider))")]
+            return [.warning("these options are \(age.inLargestUnit) old: \(reason.message(of: source))")]
         case .needs(let parent):
             return [
                 .note(
@@ -160,19 +156,19 @@ extension OptionsResult {
     }
 
     private func json(of reason: OptionsFailure) -> JSONValue {
-        ["code": .string(reason.code.description), "message": .string(reason.message(of: provider))]
+        ["code": .string(reason.code.description), "message": .string(reason.message(of: source))]
     }
 }
 
 extension OptionsFailure {
-    /// The message, which names the provider if it would not be clear, and what to do.
-    fileprivate func message(of provider: OptionsResult.Provider) -> String {
-        switch (code, provider) {
-        case (.timedOut, .handler): "the handler did not answer in time"
-        case (.timedOut, .file): "the options file could not be read in time"
-        case (.timedOut, .command): "the command that lists the options did not exit in time"
-        case (.timedOut, .address): "the address that lists the options did not answer in time"
-        case (.failed, .handler): ownMessage.map { "the handler failed: \($0)" } ?? message
+    /// The message, which names the source if it would not be clear, and what to do.
+    fileprivate func message(of source: OptionDocumentSource?) -> String {
+        switch (code, source) {
+        case (.timedOut, nil): "the handler did not answer in time"
+        case (.timedOut, .file?): "the options file could not be read in time"
+        case (.timedOut, .command?): "the command that lists the options did not exit in time"
+        case (.timedOut, .address?): "the address that lists the options did not answer in time"
+        case (.failed, nil): ownMessage.map { "the handler failed: \($0)" } ?? message
         case (.notSignedIn, _):
             ownMessage ?? "not signed in; sign in to the service that provides the options and try again"
         default: message
