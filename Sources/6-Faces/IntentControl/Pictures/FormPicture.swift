@@ -12,19 +12,10 @@ struct FormPicture {
 
     private let content: EditorContent
     private var x: Double
-    private let top: Double
     /// The width from ``x`` on.
     private var width = FormPicture.width
     private var y: Double
     private var drawing: SVGDrawing
-
-    private init(_ content: EditorContent, x: Double, y: Double, in drawing: SVGDrawing) {
-        self.content = content
-        self.x = x
-        top = y
-        self.y = y
-        self.drawing = drawing
-    }
 
     /// Draws a form into a drawing.
     /// - Parameters:
@@ -33,7 +24,8 @@ struct FormPicture {
     /// - Returns: The height of the form.
     static func draw(_ content: EditorContent, x: Double, y: Double, into drawing: inout SVGDrawing) -> Double {
         var form = FormPicture(
-            content, x: x, y: y, in: SVGDrawing(width: drawing.width, isRightToLeft: drawing.isRightToLeft))
+            content: content, x: x, y: y,
+            drawing: SVGDrawing(width: drawing.width, isRightToLeft: drawing.isRightToLeft))
         form.drawRows()
         let height = form.y - y
         drawing.box(.card, x: x, y: y, width: Self.width, height: height, radius: 14)

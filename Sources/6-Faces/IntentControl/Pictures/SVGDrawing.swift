@@ -20,7 +20,6 @@ struct SVGDrawing {
         var isBold = false
 
         static let title = Font(size: 22, isBold: true)
-        static let heading = Font(size: 15, isBold: true)
         static let body = Font(size: 14)
         static let small = Font(size: 12)
 

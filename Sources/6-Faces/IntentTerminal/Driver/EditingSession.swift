@@ -173,8 +173,7 @@ extension ScreenFailure {
         case let error as EngineError:
             self.init(
                 texts.sentence(error),
-                canBeUnchecked: error.problems.allSatisfy { $0.code == .lookupUnavailable },
-                isConflict: error.problems.contains { $0.conflict != nil })
+                canBeUnchecked: error.problems.allSatisfy { $0.code == .lookupUnavailable })
         case is CancellationError: self.init(texts("nothing was saved"))
         default: self.init("\(error)")
         }

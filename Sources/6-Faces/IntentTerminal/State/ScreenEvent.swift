@@ -60,11 +60,9 @@ package struct ScreenFailure: Error, Hashable, Sendable {
     package var message: String
     /// Whether it can be stored with options that are not looked up.
     package var canBeUnchecked: Bool
-    package var isConflict: Bool
 
-    package init(_ message: String, canBeUnchecked: Bool = false, isConflict: Bool = false) {
+    package init(_ message: String, canBeUnchecked: Bool = false) {
         self.message = message
         self.canBeUnchecked = canBeUnchecked
-        self.isConflict = isConflict
     }
 }
