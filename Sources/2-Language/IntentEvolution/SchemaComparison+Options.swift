@@ -181,23 +181,7 @@ extension Parameter {
 }
 
 extension DefaultRule {
-    fileprivate var needsHandler: Bool {
-        switch self {
-        case .handler: true
-        case .byFamily(let rules, let otherwise):
-            rules.values.contains { $0.needsHandler } || otherwise?.needsHandler == true
-        default: false
-        }
-    }
-
-    fileprivate var usesFirstOptions: Bool {
-        switch self {
-        case .first: true
-        case .byFamily(let rules, let otherwise):
-            rules.values.contains { $0.usesFirstOptions } || otherwise?.usesFirstOptions == true
-        default: false
-        }
-    }
+    fileprivate var usesFirstOptions: Bool { cases.contains { if case .first = $0 { true } else { false } } }
 }
 
 extension OptionSource {

@@ -265,16 +265,7 @@ extension Condition {
 
 extension Parameter {
     /// Whether the Swift property is optional: it is not a list, and has no static default that applies to every family.
-    fileprivate var isOptional: Bool {
-        guard !type.isList else { return false }
-        if type.element.isRecord { return true }
-        switch defaultRule {
-        case .value: return false
-        case .byFamily(let rules, otherwise: .value):
-            return !rules.values.allSatisfy { if case .value = $0 { true } else { false } }
-        default: return true
-        }
-    }
+    fileprivate var isOptional: Bool { !type.isList && (type.element.isRecord || staticDefault == nil) }
 
     /// Returns the maximum number of slots in a family, which is unlimited without a size.
     fileprivate func slots(in family: SizeFamily) -> Int {

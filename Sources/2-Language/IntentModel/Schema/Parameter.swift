@@ -110,13 +110,17 @@ extension Parameter {
 extension Parameter {
     /// Whether the parameter is a single value that always has a literal default.
     package var hasLiteralDefault: Bool {
-        guard !type.isList, filters.isEmpty else { return false }
-        switch defaultRule {
-        case .value?, .options?: return true
-        case .byFamily(let rules, let otherwise?)?:
-            return rules.values.allSatisfy(\.isLiteral) && otherwise.isLiteral
-        default: return false
+        guard !type.isList, filters.isEmpty, defaultRule(in: nil) != nil else { return false }
+        return defaultRule?.cases.allSatisfy(\.isLiteral) == true
+    }
+
+    /// The value that the definition declares for every family, or for all that have no other value; nil if some have no literal
+    /// value.
+    package var staticDefault: IntentValue? {
+        guard case .value(let value)? = defaultRule(in: nil), defaultRule?.cases.allSatisfy(\.isValue) == true else {
+            return nil
         }
+        return value
     }
 }
 
@@ -127,6 +131,10 @@ extension DefaultRule {
         case .value, .options: true
         case .handler, .first, .row, .byFamily: false
         }
+    }
+
+    fileprivate var isValue: Bool {
+        if case .value = self { true } else { false }
     }
 }
 

@@ -98,6 +98,9 @@ extension DefaultRule {
         return SizeFamily.allCases.compactMap { rules[$0] } + (otherwise.map { [$0] } ?? [])
     }
 
+    /// Whether a handler provides the default, in any family.
+    package var needsHandler: Bool { cases.contains(.handler) }
+
     /// The defaults that come from other rows.
     package var rowDefaults: [RowDefault] {
         cases.compactMap { if case .row(let rule) = $0 { rule } else { nil } }

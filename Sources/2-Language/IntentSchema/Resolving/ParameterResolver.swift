@@ -377,12 +377,7 @@ struct ParameterDraft {
 
     /// Whether generated handlers have requirements for it.
     var needsHandler: Bool {
-        if case .dynamic = parameter.options { return true }
-        switch parameter.defaultRule {
-        case .handler?: return true
-        case .byFamily(let rules, let otherwise)?: return rules.values.contains(.handler) || otherwise == .handler
-        default: return false
-        }
+        parameter.options == .dynamic || parameter.defaultRule?.needsHandler == true
     }
 
     /// Whether the parameter always has a value: its default is a literal in every family and its row is never hidden.

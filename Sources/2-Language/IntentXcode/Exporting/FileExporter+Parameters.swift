@@ -45,7 +45,7 @@ extension Parameter {
 extension LeafWriter {
     /// Writes the default for all families; Xcode's format has no other defaults.
     fileprivate mutating func writeDefault(of parameter: Parameter) {
-        guard case .value(let value)? = parameter.defaultRule?.forAllFamilies, !parameter.type.isList else { return }
+        guard case .value(let value)? = parameter.defaultRule(in: nil), !parameter.type.isList else { return }
         let key = "Metadata.DefaultValue"
         switch (value, parameter.type.element) {
         case (.string(let text), .string): write(key, .string(text))
@@ -93,12 +93,5 @@ extension LeafWriter {
             write("Relationship.PredicateValue", value)
         }
         write("Relationship.PredicateName", .string(name))
-    }
-}
-
-extension DefaultRule {
-    /// The rule for families that are not listed.
-    var forAllFamilies: DefaultRule? {
-        if case .byFamily(_, let otherwise) = self { otherwise } else { self }
     }
 }

@@ -126,13 +126,7 @@ extension FileTranslation {
 
 extension Parameter {
     /// Whether the handler provides the default value, in any family.
-    var hasDynamicDefault: Bool {
-        switch defaultRule {
-        case .handler: true
-        case .byFamily(let rules, let otherwise): rules.values.contains(.handler) || otherwise == .handler
-        default: false
-        }
-    }
+    var hasDynamicDefault: Bool { defaultRule?.needsHandler == true }
 }
 
 /// A function that a handler must implement.

@@ -52,20 +52,3 @@ final class ParameterShape: Sendable {
         return form.reading(parameter.name, isList: isList, from: values, default: fallback)
     }
 }
-
-extension Parameter {
-    /// The default value that the definition declares for every family, if there is one.
-    var staticDefault: IntentValue? {
-        switch defaultRule {
-        case .value(let value): value
-        case .byFamily(let rules, otherwise: .value(let value)) where rules.values.allSatisfy(\.isValue): value
-        default: nil
-        }
-    }
-}
-
-extension DefaultRule {
-    fileprivate var isValue: Bool {
-        if case .value = self { true } else { false }
-    }
-}
