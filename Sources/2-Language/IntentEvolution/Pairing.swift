@@ -38,6 +38,20 @@ struct Pairing<Element> {
         self.init(former, current, name: \.name, formerNames: \.formerNames)
     }
 
+    /// Pairs declarations by their kinds, present and former, and then by their names.
+    init(byKinds former: [Element], _ current: [Element]) where Element: KindDeclaration {
+        var pairs = StepwisePairing(former, current)
+        pairs.pair(by: \.kindName)
+        // A kind in use is not a former kind.
+        let kinds = Set(current.map(\.kindName))
+        let formerKinds: (Element) -> [String] = { $0.formerNames.filter { !kinds.contains($0) } }
+        pairs.pair(by: \.kindName, formerKinds)
+        merged = pairs.takeMerged(by: \.kindName, formerKinds)
+        pairs.pair(by: \.name)
+        (kept, removed, added) = (pairs.kept, pairs.removed, pairs.added)
+        formerByName = [:]
+    }
+
     /// Returns whether a declaration of the lock has a name.
     func isFormer(_ name: String) -> Bool { formerByName[name] != nil }
 

@@ -3,25 +3,11 @@ import IntentModel
 extension SchemaComparison {
     mutating func compareControls() {
         let (former, current) = (before.schema.controls, after.schema.controls)
-        let (pairs, merged) = Self.pairs(former, current)
-        let (removed, added) = (pairs.removed, pairs.added)
-        let likely = removed.count == 1 && added.count == 1 ? added.first : nil
-        for old in removed {
-            report(
-                .controlRemoved, at: Site.root.removed("controls", old.name),
-                "control '\(old.name)' was removed: it disappears where users placed it",
-                advice: advice(forRemoved: old.kind.name, likely: likely?.name))
-        }
-        for (old, new) in pairs.kept { compare(old, new) }
-        for (old, new) in merged { reportMerged { $0.compare(old, new) } }
-        for control in added {
-            report(
-                .declarationAdded, at: Site.root.added("controls", control.name),
-                "control '\(control.name)' was added")
-        }
-        compareOrder(
-            pairs.kept, former, name: \.name, .orderChanged, at: Site.root.key("controls"),
-            "the controls are in a different order")
+        let pairing = Pairing(byKinds: former, current)
+        compareDeclarations(
+            "controls", "control", former, pairing, likely: pairing.likelyRenames { _ in 0 }, removal: .controlRemoved,
+            ": it disappears where users placed it", storedName: \.kindName
+        ) { $0.compare($1, $2) }
     }
 
     private mutating func compare(_ former: Control, _ current: Control) {

@@ -4,21 +4,11 @@ extension SchemaComparison {
     mutating func compareIntents() {
         let (former, current) = (before.schema.intents, after.schema.intents)
         let pairing = Pairing(former, current)
-        let renames = pairing.likelyRenames { Set($0.parameters.map(\.name)) }
-        for (index, intent) in pairing.removed.enumerated() {
-            report(
-                .intentRemoved, at: Site.root.removed("intents", intent.name).swift(!intent.isSystem),
-                "intent '\(intent.name)' was removed: its instances are orphans, which are listed but not shown",
-                advice: advice(forRemoved: intent.name, likely: renames[index]?.name))
-        }
-        for (old, new) in pairing.kept { compare(old, new, among: pairing.isFormer) }
-        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new, among: pairing.isFormer) } }
-        for intent in pairing.added {
-            report(.declarationAdded, at: Site.root.added("intents", intent.name), "intent '\(intent.name)' was added")
-        }
-        compareOrder(
-            pairing.kept, former, name: \.name, .orderChanged, at: Site.root.key("intents"),
-            "the intents are in a different order")
+        compareDeclarations(
+            "intents", "intent", former, pairing, likely: pairing.likelyRenames { Set($0.parameters.map(\.name)) },
+            removal: .intentRemoved, ": its instances are orphans, which are listed but not shown",
+            hasSwift: { !$0.isSystem }
+        ) { $0.compare($1, $2, among: pairing.isFormer) }
     }
 
     private mutating func compare(_ former: Intent, _ current: Intent, among isSibling: (String) -> Bool) {

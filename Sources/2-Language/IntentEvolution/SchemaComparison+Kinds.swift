@@ -14,22 +14,6 @@ extension Control: KindDeclaration {
 }
 
 extension SchemaComparison {
-    /// Pairs declarations by their kinds, present and former, and then by their names.
-    /// - Returns: The pairs, and the former declarations whose kind another one has taken over.
-    static func pairs<Declaration: KindDeclaration>(
-        _ former: [Declaration], _ current: [Declaration]
-    ) -> (StepwisePairing<Declaration>, merged: [(former: Declaration, current: Declaration)]) {
-        var pairs = StepwisePairing(former, current)
-        pairs.pair(by: \.kindName)
-        // A kind in use is not a former kind.
-        let kinds = Set(current.map(\.kindName))
-        let formerKinds: (Declaration) -> [String] = { $0.formerNames.filter { !kinds.contains($0) } }
-        pairs.pair(by: \.kindName, formerKinds)
-        let merged = pairs.takeMerged(by: \.kindName, formerKinds)
-        pairs.pair(by: \.name)
-        return (pairs, merged)
-    }
-
     /// Compares the kinds, names, former kinds and `deprecated` of a declaration.
     /// - Parameters:
     ///   - rule: The change if the kind is another, and the former one is not declared.

@@ -122,12 +122,11 @@ extension SchemaComparison {
     /// Reports whether the declarations in both schemas are in a different order.
     mutating func compareOrder<Element>(
         _ kept: [(former: Element, current: Element)], _ former: [Element], name: (Element) -> String,
-        _ rule: ChangeRule,
-        breaks: [ChangeEffect]? = nil, at site: Site, _ message: String, advice: String? = nil
+        _ rule: ChangeRule, at site: Site, _ message: String, advice: String? = nil
     ) {
         let places = Dictionary(former.enumerated().map { (name($0.element), $0.offset) }) { first, _ in first }
         let order = kept.compactMap { places[name($0.former)] }
         guard order != order.sorted() else { return }
-        report(rule, at: site, breaks: breaks, message, advice: advice)
+        report(rule, at: site, message, advice: advice)
     }
 }

@@ -4,21 +4,11 @@ extension SchemaComparison {
     mutating func compareTypes() {
         let (former, current) = (before.schema.types, after.schema.types)
         let pairing = Pairing(former, current)
-        let renames = pairing.likelyRenames { Set($0.properties.map(\.name) + $0.recordFields.map(\.name)) }
-        for (index, type) in pairing.removed.enumerated() {
-            report(
-                .typeRemoved, at: Site.root.removed("types", type.name),
-                "type '\(type.name)' was removed, so its struct is not generated",
-                advice: advice(forRemoved: type.name, likely: renames[index]?.name))
-        }
-        for (old, new) in pairing.kept { compare(old, new, among: pairing.isFormer) }
-        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new, among: pairing.isFormer) } }
-        for type in pairing.added {
-            report(.declarationAdded, at: Site.root.added("types", type.name), "type '\(type.name)' was added")
-        }
-        compareOrder(
-            pairing.kept, former, name: \.name, .orderChanged, at: Site.root.key("types"),
-            "the types are in a different order")
+        compareDeclarations(
+            "types", "type", former, pairing,
+            likely: pairing.likelyRenames { Set($0.properties.map(\.name) + $0.recordFields.map(\.name)) },
+            removal: .typeRemoved, ", so its struct is not generated"
+        ) { $0.compare($1, $2, among: pairing.isFormer) }
     }
 
     private mutating func compare(_ former: ObjectType, _ current: ObjectType, among isSibling: (String) -> Bool) {
@@ -182,21 +172,10 @@ extension SchemaComparison {
     mutating func compareEnums() {
         let (former, current) = (before.schema.enums, after.schema.enums)
         let pairing = Pairing(former, current)
-        let renames = pairing.likelyRenames { Set($0.cases.map(\.name)) }
-        for (index, type) in pairing.removed.enumerated() {
-            report(
-                .enumRemoved, at: Site.root.removed("enums", type.name),
-                "enum '\(type.name)' was removed, so its Swift enum is not generated",
-                advice: advice(forRemoved: type.name, likely: renames[index]?.name))
-        }
-        for (old, new) in pairing.kept { compare(old, new, among: pairing.isFormer) }
-        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new, among: pairing.isFormer) } }
-        for type in pairing.added {
-            report(.declarationAdded, at: Site.root.added("enums", type.name), "enum '\(type.name)' was added")
-        }
-        compareOrder(
-            pairing.kept, former, name: \.name, .orderChanged, at: Site.root.key("enums"),
-            "the enums are in a different order")
+        compareDeclarations(
+            "enums", "enum", former, pairing, likely: pairing.likelyRenames { Set($0.cases.map(\.name)) },
+            removal: .enumRemoved, ", so its Swift enum is not generated"
+        ) { $0.compare($1, $2, among: pairing.isFormer) }
     }
 
     private mutating func compare(_ former: EnumType, _ current: EnumType, among isSibling: (String) -> Bool) {

@@ -3,23 +3,11 @@ import IntentModel
 extension SchemaComparison {
     mutating func compareWidgets() {
         let (former, current) = (before.schema.widgets, after.schema.widgets)
-        let (pairs, merged) = Self.pairs(former, current)
-        let (removed, added) = (pairs.removed, pairs.added)
-        let likely = removed.count == 1 && added.count == 1 ? added.first : nil
-        for widget in removed {
-            report(
-                .widgetRemoved, at: Site.root.removed("widgets", widget.name),
-                "widget '\(widget.name)' was removed: its instances are orphans, which are listed but not shown",
-                advice: advice(forRemoved: widget.kind.name, likely: likely?.name))
-        }
-        for (old, new) in pairs.kept { compare(old, new) }
-        for (old, new) in merged { reportMerged { $0.compare(old, new) } }
-        for widget in added {
-            report(.declarationAdded, at: Site.root.added("widgets", widget.name), "widget '\(widget.name)' was added")
-        }
-        compareOrder(
-            pairs.kept, former, name: \.name, .orderChanged, at: Site.root.key("widgets"),
-            "the widgets are in a different order")
+        let pairing = Pairing(byKinds: former, current)
+        compareDeclarations(
+            "widgets", "widget", former, pairing, likely: pairing.likelyRenames { _ in 0 }, removal: .widgetRemoved,
+            ": its instances are orphans, which are listed but not shown", storedName: \.kindName
+        ) { $0.compare($1, $2) }
     }
 
     private mutating func compare(_ former: DeclaredWidget, _ current: DeclaredWidget) {

@@ -89,6 +89,36 @@ struct SchemaComparison {
             advice: "keep '\(key.text): \(former)'")
     }
 
+    /// Compares the declarations of a section, such as `intents`.
+    /// - Parameters:
+    ///   - noun: The kind of declaration in messages.
+    ///   - likely: For each removed declaration, the added one that it was probably renamed to.
+    ///   - rule: The change if a declaration was removed.
+    ///   - consequence: What that means, with what is before it in the message.
+    ///   - storedName: Returns the name under which instances are stored.
+    ///   - compare: Compares a declaration in both schemas.
+    mutating func compareDeclarations<Declaration: Renamable>(
+        _ section: String, _ noun: String, _ former: [Declaration], _ pairing: Pairing<Declaration>,
+        likely: [Int: Declaration], removal rule: ChangeRule, _ consequence: String,
+        storedName: (Declaration) -> String = { $0.name }, hasSwift: (Declaration) -> Bool = { _ in true },
+        _ compare: (inout SchemaComparison, Declaration, Declaration) -> Void
+    ) {
+        for (index, old) in pairing.removed.enumerated() {
+            report(
+                rule, at: Site.root.removed(section, old.name).swift(hasSwift(old)),
+                "\(noun) '\(old.name)' was removed\(consequence)",
+                advice: advice(forRemoved: storedName(old), likely: likely[index]?.name))
+        }
+        for (old, new) in pairing.kept { compare(&self, old, new) }
+        for (old, new) in pairing.merged { reportMerged { compare(&$0, old, new) } }
+        for new in pairing.added {
+            report(.declarationAdded, at: Site.root.added(section, new.name), "\(noun) '\(new.name)' was added")
+        }
+        compareOrder(
+            pairing.kept, former, name: \.name, .orderChanged, at: Site.root.key(section),
+            "the \(section) are in a different order")
+    }
+
     /// Reports what a declaration loses whose name became a former name of another one.
     ///
     /// What the other one gained, or requires of handlers, is reported where it is compared with its own former state.
