@@ -38,7 +38,6 @@ package struct EvolutionReport: Sendable {
         }.map(\.element)
     }
 
-    package var isEmpty: Bool { entries.isEmpty }
     package var changes: [SchemaChange] { entries.map(\.change) }
     /// Whether something breaks that the selection includes.
     package var isBreaking: Bool { entries.contains(where: \.change.isBreaking) }

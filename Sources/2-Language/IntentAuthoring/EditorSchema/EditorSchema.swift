@@ -95,67 +95,62 @@ package enum MapKind: String, CaseIterable, Sendable {
     case timeline, reload, control, appShortcut, rowSection, rule, preset, settingsFile
 
     /// The keys that the reader accepts.
-    var keys: KeySet {
-        switch self {
-        case .file: .file
-        case .type: .objectType
-        case .property: .property
-        case .enum: .enumeration
-        case .enumCase: .enumCase
-        case .unknownCase: .unknownCase
-        case .intent: .intent
-        case .parameter: .parameter
-        case .option: .option
-        case .widget: .widget
-        case .input: .input
-        case .range: .range
-        case .image: .image
-        case .optionsFrom: .optionsFrom
-        case .condition: .condition
-        case .conversion: .conversion
-        case .defaultRule: .defaultRule
-        case .families: .families
-        case .siri: .siri
-        case .suggestion: .suggestion
-        case .response: .response
-        case .responseCode: .responseCode
-        case .timeline: .timeline
-        case .reload: .reload
-        case .control: .control
-        case .appShortcut: .appShortcut
-        case .rowSection: .rowSection
-        case .rule: .rule
-        case .preset: .preset
-        case .settingsFile: .settings
+    var keys: KeySet { row.keys }
+
+    /// Returns the plain form of a key that the table of its declaration states.
+    func form(of key: Word) -> KeyForm? { row.form(key) }
+
+    /// What the table of a declaration states of its keys.
+    private struct Row {
+        let keys: KeySet
+        let form: (Word) -> KeyForm?
+
+        init(_ keys: KeySet, form: @escaping (Word) -> KeyForm? = { _ in nil }) {
+            (self.keys, self.form) = (keys, form)
+        }
+
+        init<Owner>(_ keys: KeySet, _ fields: [Field<Owner>]) {
+            self.init(keys) { KeyForm(of: $0, in: fields) }
+        }
+
+        /// - Parameter others: The fields of a part whose keys are among those of the declaration.
+        init<Owner, Part>(_ keys: KeySet, _ fields: [Field<Owner>], _ others: [Field<Part>]) {
+            self.init(keys) { KeyForm(of: $0, in: fields) ?? KeyForm(of: $0, in: others) }
         }
     }
-}
 
-extension MapKind {
-    /// Returns the plain form of a key that the table of its declaration states.
-    func form(of key: Word) -> KeyForm? {
+    private var row: Row {
         switch self {
-        case .type: KeyForm(of: key, in: ObjectType.fields)
-        case .property: KeyForm(of: key, in: Property.fields) ?? KeyForm(of: key, in: TypedSettings.fields)
-        case .enum: KeyForm(of: key, in: EnumType.fields)
-        case .enumCase: KeyForm(of: key, in: EnumCase.fields)
-        case .intent: KeyForm(of: key, in: Intent.fields) ?? KeyForm(of: key, in: IntentActions.fields)
-        case .parameter: KeyForm(of: key, in: Parameter.fields) ?? KeyForm(of: key, in: TypedSettings.fields)
-        case .option: KeyForm(of: key, in: ListedOption.fields)
-        case .widget: KeyForm(of: key, in: DeclaredWidget.fields)
-        case .input: KeyForm(of: key, in: TextInput.fields)
-        case .siri: KeyForm(of: key, in: SiriRequest.fields)
-        case .suggestion: KeyForm(of: key, in: IntentSuggestion.fields)
-        case .response: KeyForm(of: key, in: IntentResponse.fields)
-        case .responseCode: KeyForm(of: key, in: ResponseCode.fields)
-        case .control: KeyForm(of: key, in: Control.fields)
-        case .appShortcut: KeyForm(of: key, in: AppShortcut.fields)
-        case .rowSection: KeyForm(of: key, in: RowSection.fields)
-        case .rule: KeyForm(of: key, in: IntentRule.fields)
-        case .preset: KeyForm(of: key, in: WidgetPreset.fields)
-        case .file, .unknownCase, .range, .image, .optionsFrom, .condition, .conversion, .defaultRule, .families,
-            .timeline, .reload, .settingsFile:
-            nil
+        case .file: Row(.file)
+        case .type: Row(.objectType, ObjectType.fields)
+        case .property: Row(.property, Property.fields, TypedSettings.fields)
+        case .enum: Row(.enumeration, EnumType.fields)
+        case .enumCase: Row(.enumCase, EnumCase.fields)
+        case .unknownCase: Row(.unknownCase)
+        case .intent: Row(.intent, Intent.fields, IntentActions.fields)
+        case .parameter: Row(.parameter, Parameter.fields, TypedSettings.fields)
+        case .option: Row(.option, ListedOption.fields)
+        case .widget: Row(.widget, DeclaredWidget.fields)
+        case .input: Row(.input, TextInput.fields)
+        case .range: Row(.range)
+        case .image: Row(.image)
+        case .optionsFrom: Row(.optionsFrom)
+        case .condition: Row(.condition)
+        case .conversion: Row(.conversion)
+        case .defaultRule: Row(.defaultRule)
+        case .families: Row(.families)
+        case .siri: Row(.siri, SiriRequest.fields)
+        case .suggestion: Row(.suggestion, IntentSuggestion.fields)
+        case .response: Row(.response, IntentResponse.fields)
+        case .responseCode: Row(.responseCode, ResponseCode.fields)
+        case .timeline: Row(.timeline)
+        case .reload: Row(.reload)
+        case .control: Row(.control, Control.fields)
+        case .appShortcut: Row(.appShortcut, AppShortcut.fields)
+        case .rowSection: Row(.rowSection, RowSection.fields)
+        case .rule: Row(.rule, IntentRule.fields)
+        case .preset: Row(.preset, WidgetPreset.fields)
+        case .settingsFile: Row(.settings)
         }
     }
 }

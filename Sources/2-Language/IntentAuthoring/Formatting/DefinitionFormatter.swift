@@ -76,7 +76,6 @@ package enum FormattingFailure: Error, Sendable {
 
 /// The text of a file with its values and comments.
 struct DefinitionText {
-    let path: String
     /// The text after a byte order mark, in the units of source ranges.
     let scalars: [Unicode.Scalar]
     let tree: YAMLTree
@@ -101,7 +100,6 @@ struct DefinitionText {
         let (tree, diagnostics) = readYAML(file, index: FileIndex(0), vocabulary: YAMLVocabulary([]))
         let errors = diagnostics.filter { $0.severity == .error }
         guard let tree, errors.isEmpty else { throw .unreadable(errors) }
-        self.path = file.path
         self.scalars = scalars
         self.tree = tree
         lines = scalars.lineRanges

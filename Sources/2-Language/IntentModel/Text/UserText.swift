@@ -103,9 +103,6 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
 
     private static let verbatimPattern = "{0}"
 
-    /// Whether no catalog translates it.
-    package var isVerbatim: Bool { pattern == Self.verbatimPattern }
-
     /// The number that determines the plural.
     package var count: Int? {
         for case .number(let number) in values.reversed() { return number }

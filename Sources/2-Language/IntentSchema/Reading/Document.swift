@@ -19,8 +19,6 @@ struct Document: Sendable {
     let folder: String?
     /// The language of the file's texts.
     var language = "en"
-    /// The value of `language`; nil if it is not written.
-    var languageNode: NodeID?
     /// The languages into which every text is translated.
     var languages: [Language] = []
     var group: GroupName?

@@ -57,10 +57,7 @@ private struct DocumentReader: ContextResolver {
     }
 
     private mutating func readLanguages(_ fields: Fields) {
-        if let value = fields[.language], let tag = reader.languageTag(value) {
-            result.language = tag
-            result.languageNode = value.node
-        }
+        if let value = fields[.language], let tag = reader.languageTag(value) { result.language = tag }
         let tags = reader.names(fields[.languages], expected: "a list of language tags, such as [en, de]") ?? []
         result.languages = tags.compactMap { tag in
             reader.languageTag(Value(tag.node, after: nil)).map { Document.Language(tag: $0, node: tag.node) }
