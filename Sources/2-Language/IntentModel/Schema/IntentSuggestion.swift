@@ -46,7 +46,7 @@ extension IntentSuggestion: Fielded {
 
 extension IntentSuggestion.Title {
     /// Nil for that of the summary.
-    var text: LocalizedText? {
+    package var text: LocalizedText? {
         if case .text(let text) = self { text } else { nil }
     }
 }

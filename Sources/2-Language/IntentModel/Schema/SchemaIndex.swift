@@ -41,30 +41,11 @@ package struct SchemaIndex: Sendable {
         type.named(enumeration: { presentEnumeration(named: $0)?.name }, object: { presentType(named: $0)?.name })
     }
 
-    // The existing declarations with these names, each once, in the order of the schema.
-    private func types(named names: some Sequence<String>) -> [ObjectType] {
-        selected(names, types.current) { schema.types[$0] }
-    }
-    private func enums(named names: some Sequence<String>) -> [EnumType] {
-        selected(names, enums.current) { schema.enums[$0] }
-    }
-    private func intents(named names: some Sequence<String>) -> [Intent] {
-        selected(names, intents.current) { schema.intents[$0] }
-    }
-    private func widgets(named names: some Sequence<String>) -> [DeclaredWidget] {
-        selected(names, widgets) { schema.widgets[$0] }
-    }
-    private func controls(named names: some Sequence<String>) -> [Control] {
-        selected(names, controls) { schema.controls[$0] }
-    }
-    private func appShortcuts(named names: some Sequence<String>) -> [AppShortcut] {
-        selected(names, appShortcuts) { schema.appShortcuts[$0] }
-    }
-
-    private func selected<Element>(
-        _ names: some Sequence<String>, _ places: [String: Int], _ element: (Int) -> Element
-    ) -> [Element] {
-        Set(names.compactMap { places[$0] }).sorted().map(element)
+    /// Returns the existing ones of some declarations with these names, each once, in the order of the schema.
+    private func selected<Declaration>(
+        _ names: some Sequence<String>, of declarations: [Declaration], _ places: [String: Int]
+    ) -> [Declaration] {
+        Set(names.compactMap { places[$0] }).sorted().map { declarations[$0] }
     }
 }
 
@@ -102,11 +83,11 @@ extension SchemaIndex {
     /// The languages are those of the texts. Other declarations of other files do not affect the result. System intents are
     /// omitted, because they exist only in Xcode's files.
     package func subset(for file: DefinitionFile) -> Schema {
-        let widgets = widgets(named: file.widgets)
-        let controls = controls(named: file.controls)
-        let appShortcuts = appShortcuts(named: file.appShortcuts)
+        let widgets = selected(file.widgets, of: schema.widgets, self.widgets)
+        let controls = selected(file.controls, of: schema.controls, self.controls)
+        let appShortcuts = selected(file.appShortcuts, of: schema.appShortcuts, self.appShortcuts)
         let used = widgets.compactMap(\.intent) + controls.map(\.intent) + appShortcuts.map(\.intent)
-        let intents = intents(named: file.intents + used).filter { !$0.isSystem }
+        let intents = selected(file.intents + used, of: schema.intents, self.intents.current).filter { !$0.isSystem }
         var references = ReferenceCollector(index: self)
         for name in file.types { references.visit(.object(name)) }
         for name in file.enums { references.visit(.enumeration(name)) }
@@ -117,8 +98,8 @@ extension SchemaIndex {
             for property in intent.actions?.response?.properties ?? [] { references.visit(property.type.element) }
         }
         var subset = Schema(group: schema.group, language: file.language)
-        subset.types = types(named: references.types)
-        subset.enums = enums(named: references.enums)
+        subset.types = selected(references.types, of: schema.types, types.current)
+        subset.enums = selected(references.enums, of: schema.enums, enums.current)
         subset.intents = intents
         subset.widgets = widgets
         subset.controls = controls

@@ -40,18 +40,8 @@ public enum SizeFamily: RawRepresentable, CaseIterable, Hashable, Sendable {
 
     /// Creates the family with this name, or nil if there is none.
     package init?(known name: String) {
-        switch name {
-        case "systemSmall": self = .systemSmall
-        case "systemMedium": self = .systemMedium
-        case "systemLarge": self = .systemLarge
-        case "systemExtraLarge": self = .systemExtraLarge
-        case "systemExtraLargePortrait": self = .systemExtraLargePortrait
-        case "accessoryCircular": self = .accessoryCircular
-        case "accessoryCorner": self = .accessoryCorner
-        case "accessoryRectangular": self = .accessoryRectangular
-        case "accessoryInline": self = .accessoryInline
-        default: return nil
-        }
+        guard let family = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+        self = family
     }
 
     /// The name, under which it is stored.

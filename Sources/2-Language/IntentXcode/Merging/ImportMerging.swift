@@ -20,51 +20,35 @@ func mergeImported(
 }
 
 private func mergeType(_ versions: ThreeWayMerge<ObjectType>) -> ObjectType {
-    var type = versions.existing
-    type.swiftName = versions.pick(\.swiftName)
-    type.classPrefix = versions.pick(\.classPrefix)
-    type.namesClass = versions.pick(\.namesClass)
+    var type = versions.picking(\.swiftName, \.classPrefix, \.namesClass)
     type.title = versions.pick(\.title)
     type.properties = versions.list(\.properties, by: \.name) { mergeProperty($0) }
     return type
 }
 
 private func mergeProperty(_ versions: ThreeWayMerge<Property>) -> Property {
-    var property = versions.existing
-    property.swiftName = versions.pick(\.swiftName)
+    var property = versions.picking(\.swiftName, \.type)
     property.title = versions.pick(\.title)
-    property.type = versions.pick(\.type)
     property.settings = versions.settings(\.settings, of: \.type)
     return property
 }
 
 private func mergeEnum(_ versions: ThreeWayMerge<EnumType>) -> EnumType {
-    var enumeration = versions.existing
-    enumeration.swiftName = versions.pick(\.swiftName)
-    enumeration.classPrefix = versions.pick(\.classPrefix)
-    enumeration.namesClass = versions.pick(\.namesClass)
+    var enumeration = versions.picking(\.swiftName, \.classPrefix, \.namesClass)
     enumeration.title = versions.pick(\.title)
     enumeration.unknownTitle = versions.pick(\.unknownTitle)
     enumeration.cases = versions.list(\.cases, by: \.name) { versions in
-        var enumCase = versions.existing
-        enumCase.swiftName = versions.pick(\.swiftName)
-        enumCase.index = versions.pick(\.index)
+        var enumCase = versions.picking(\.swiftName, \.index, \.synonyms, \.pronunciation)
         enumCase.title = versions.pick(\.title)
-        enumCase.synonyms = versions.pick(\.synonyms)
-        enumCase.pronunciation = versions.pick(\.pronunciation)
         return enumCase
     }
     return enumeration
 }
 
 private func mergeIntent(_ versions: ThreeWayMerge<Intent>) -> Intent {
-    var intent = versions.existing
-    intent.swiftName = versions.pick(\.swiftName)
-    intent.classPrefix = versions.pick(\.classPrefix)
-    intent.namesClass = versions.pick(\.namesClass)
+    var intent = versions.picking(\.swiftName, \.classPrefix, \.namesClass, \.isEligibleForWidgets)
     intent.title = versions.pick(\.title)
     intent.description = versions.pick(\.description)
-    intent.isEligibleForWidgets = versions.pick(\.isEligibleForWidgets)
     intent.summary = versions.unwrapped(\.summary).map { $0.summary() } ?? versions.pick(\.summary)
     intent.actions = versions.map(\.self).actions()
     intent.parameters = versions.list(\.parameters, by: \.name) { mergeParameter($0) }
@@ -72,15 +56,11 @@ private func mergeIntent(_ versions: ThreeWayMerge<Intent>) -> Intent {
 }
 
 private func mergeParameter(_ versions: ThreeWayMerge<Parameter>) -> Parameter {
-    var parameter = versions.existing
-    parameter.swiftName = versions.pick(\.swiftName)
+    var parameter = versions.picking(
+        \.swiftName, \.type, \.options, \.searchesInHandler, \.hasUniqueValues)
     parameter.title = versions.pick(\.title)
     parameter.prompt = versions.pick(\.prompt)
-    parameter.type = versions.pick(\.type)
     parameter.settings = versions.settings(\.settings, of: \.type)
-    parameter.options = versions.pick(\.options)
-    parameter.searchesInHandler = versions.pick(\.searchesInHandler)
-    parameter.hasUniqueValues = versions.pick(\.hasUniqueValues)
     parameter.defaultRule = versions.defaultRule()
     parameter.size = versions.unwrapped(\.size).map { $0.sizes() } ?? versions.pick(\.size)
     parameter.when = versions.map(\.when).requirement()
@@ -203,15 +183,9 @@ extension ThreeWayMerge<Intent> {
 
 extension ThreeWayMerge<IntentActions> {
     fileprivate func actions() -> IntentActions {
-        var actions = existing
-        actions.verb = pick(\.verb)
-        actions.category = pick(\.category)
-        actions.requiresConfirmation = pick(\.requiresConfirmation)
-        actions.restriction = pick(\.restriction)
-        actions.image = pick(\.image)
-        actions.inputParameter = pick(\.inputParameter)
-        actions.keyParameter = pick(\.keyParameter)
-        actions.system = pick(\.system)
+        var actions = picking(
+            \.verb, \.category, \.requiresConfirmation, \.restriction, \.image, \.inputParameter, \.keyParameter,
+            \.system)
         actions.suggestions = list(\.suggestions, by: { $0.parameters.joined(separator: ",") }) { $0.suggestion() }
         actions.response = unwrapped(\.response).map { $0.response() } ?? pick(\.response)
         actions.variants =
@@ -227,12 +201,6 @@ extension ThreeWayMerge<IntentSuggestion> {
         suggestion.subtitle = pick(\.subtitle)
         if let title = unwrapped(\.title.text) { suggestion.title = .text(title.text()) }
         return suggestion
-    }
-}
-
-extension IntentSuggestion.Title {
-    fileprivate var text: LocalizedText? {
-        if case .text(let text) = self { text } else { nil }
     }
 }
 

@@ -18,6 +18,16 @@ struct ThreeWayMerge<Part> {
             ? existing[keyPath: keyPath] : imported[keyPath: keyPath]
     }
 
+    /// Returns the existing part with those of some values that changed in Xcode. Texts are merged by language instead.
+    func picking<each Value: Equatable>(_ keyPaths: repeat WritableKeyPath<Part, each Value>) -> Part {
+        var part = existing
+        func pick<Picked: Equatable>(_ keyPath: WritableKeyPath<Part, Picked>) {
+            part[keyPath: keyPath] = self.pick(keyPath)
+        }
+        repeat pick(each keyPaths)
+        return part
+    }
+
     func pick(_ keyPath: KeyPath<Part, LocalizedText>) -> LocalizedText {
         map(keyPath).text()
     }
