@@ -118,8 +118,7 @@ final class ParameterPlan: Sendable {
                 name: name, form: form, value: value, isMigrated: name != parameter.name, isIncompatible: false)
         }
         guard let intent = declarations.intent else { return nil }
-        let reading = ValueReader(declarations, intent: intent).read(parameter, form, under: name)
-        return reading.isChoice(of: parameter) ? reading : nil
+        return ValueReader(declarations, intent: intent).choice(of: parameter, form, under: name)
     }
 
     /// Returns the value if it has the current type and fits, as most values do. Nil if it may need a conversion;

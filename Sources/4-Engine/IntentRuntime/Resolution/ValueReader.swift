@@ -13,12 +13,6 @@ struct ValueReading: Hashable, Sendable {
     /// Whether the value as a whole does not fit the declaration.
     let isIncompatible: Bool
 
-    /// Whether it counts as a value of a parameter. "No value" does not if the definition alone provides a default, which did
-    /// not exist when it was chosen: the default is in effect.
-    func isChoice(of parameter: Parameter) -> Bool {
-        value != nil || isIncompatible || !parameter.hasStaticDefault
-    }
-
     /// Whether the value and all fields of its records fit.
     var fits: Bool { !isIncompatible && value?.hasMisfits != true }
 
@@ -47,14 +41,19 @@ struct ValueReader: Sendable {
         declarations.index(of: parameter.name).map { declarations.parameters[$0].names } ?? [parameter.name]
     }
 
-    /// Returns the value that was written last under any of the names; nil if there is none, it was reset, or it is "no value" of a
-    /// parameter that always has one.
+    /// Returns the value that was written last under any of the names; nil if there is none, it was reset, or it does not count.
     func read(_ parameter: Parameter, from forms: [String: StoredValue]) -> ValueReading? {
         guard let name = forms.newestName(among: names(of: parameter)), let form = forms[name], !form.isReset else {
             return nil
         }
+        return choice(of: parameter, form, under: name)
+    }
+
+    /// Returns a value that counts as one of a parameter. "No value" does not if the definition alone provides a default, which
+    /// did not exist when it was chosen: the default is in effect.
+    func choice(of parameter: Parameter, _ form: StoredValue, under name: String) -> ValueReading? {
         let reading = read(parameter, form, under: name)
-        return reading.isChoice(of: parameter) ? reading : nil
+        return reading.value != nil || reading.isIncompatible || !parameter.hasStaticDefault ? reading : nil
     }
 
     /// - Parameter name: The name under which the value is stored. A former name marks the value as migrated.
