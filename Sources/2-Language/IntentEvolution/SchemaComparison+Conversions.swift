@@ -1,13 +1,5 @@
 import IntentModel
 
-/// The share of the stored values of one type that can be read as another type.
-enum ConvertibleValues: Hashable, Sendable {
-    case all
-    /// Values that can be converted without loss.
-    case some
-    case none
-}
-
 struct TypeGroup: Hashable {
     let type: ValueType
     let hasProperties: Bool
@@ -28,7 +20,7 @@ extension SchemaComparison {
         return [.stored, .behavior]
     }
 
-    func convertibleValues(of former: ValueType, to current: ValueType) -> ConvertibleValues {
+    func convertibleValues(of former: ValueType, to current: ValueType) -> ReadableShare {
         let former = withCurrentNames(former)
         let element = convertibleValues(of: former.element, to: current.element)
         if former.isList, !current.isList, element == .all { return .some }
@@ -36,48 +28,25 @@ extension SchemaComparison {
     }
 
     /// Returns the convertible values of a parameter, with the conversion that its definition states.
-    func convertibleValues(of former: ValueType, to current: Parameter) -> ConvertibleValues {
+    func convertibleValues(of former: ValueType, to current: Parameter) -> ReadableShare {
         let former = withCurrentNames(former)
         let direct = convertibleValues(of: former, to: current.type)
-        guard let stated = current.convertedFrom, direct != .all, !former.isList || stated.type.isList else {
-            return direct
-        }
-        // Values that are read as the type of a conversion are converted like those of that type.
-        let share =
-            former.element.isUnion && former.element != stated.type.element
-            ? .none : convertibleValues(of: former.element, to: stated.type.element)
+        guard let stated = current.convertedFrom, direct != .all else { return direct }
+        let share = stated.share(of: former, among: types)
         return share == .none ? direct : share
     }
 
-    private func convertibleValues(of former: ElementType, to current: ElementType) -> ConvertibleValues {
-        if former.isSystem || current.isSystem { return .none }
-        if former == current { return .all }
-        switch (former, current) {
-        case (.dateComponents(.date), .dateComponents(.dateTime)): return .all
-        case (.dateComponents(.dateTime), .dateComponents(.date)): return .some
-        case (.object(let name), .anyObject): return hasProperties(name) ? .some : .all
-        case (.union, .union): return .none
-        case (_, .union(let name)):
-            return after.type(named: name).map { convertibleValues(of: former, toMemberOf: $0) } ?? .none
-        case (.union(let name), _):
-            if let union = after.type(named: name) { return union.member(of: current) == nil ? .none : .some }
-            // The members of a union that is no longer declared are known by the names that a list of types gives them.
-            let member = before.type(named: name)?.member(of: current)?.name
-            return member.map(after.schema.memberNames(of: current).contains) == true ? .some : .none
-        default:
-            return current.kind.traits.readsAll.contains(former.kind)
-                ? .all
-                : current.kind.traits.readsSome.contains(former.kind) ? .some : .none
-        }
-    }
+    private var types: StoredTypes { StoredTypes(type: after.type(named:), hadProperties: hasProperties) }
 
-    /// Returns the convertible values of a type that becomes a union: by the member of that type, or by the only one that reads it.
-    private func convertibleValues(of former: ElementType, toMemberOf union: ObjectType) -> ConvertibleValues {
-        if union.member(of: former) != nil { return .all }
-        let shares = union.recordFields.map { convertibleValues(of: former, to: $0.type.element) }.filter {
-            $0 != .none
+    private func convertibleValues(of former: ElementType, to current: ElementType) -> ReadableShare {
+        if former.isSystem || current.isSystem { return .none }
+        guard case .union(let name) = former, former != current, !current.isUnion else {
+            return types.share(of: former, readAs: current)
         }
-        return shares.count == 1 ? shares.first ?? .none : .none
+        if let union = after.type(named: name) { return union.member(of: current) == nil ? .none : .some }
+        // The members of a union that is no longer declared are known by the names that a list of types gives them.
+        let member = before.type(named: name)?.member(of: current)?.name
+        return member.map(after.schema.memberNames(of: current).contains) == true ? .some : .none
     }
 
     /// Whether a stated conversion does the same for values of a former type as another one, and possibly more.
@@ -90,14 +59,14 @@ extension SchemaComparison {
     }
 
     /// Returns the convertible values of a property, which is stored without its type and read as the new type if it fits.
-    func convertibleValues(ofProperty former: ValueType, to current: ValueType) -> ConvertibleValues {
+    func convertibleValues(ofProperty former: ValueType, to current: ValueType) -> ReadableShare {
         let former = withCurrentNames(former)
         let element = convertibleValues(ofProperty: former.element, to: current.element)
         if former.isList, !current.isList, element == .all { return .some }
         return element
     }
 
-    private func convertibleValues(ofProperty old: ElementType, to new: ElementType) -> ConvertibleValues {
+    private func convertibleValues(ofProperty old: ElementType, to new: ElementType) -> ReadableShare {
         if old.isSystem || new.isSystem { return .none }
         if old == new || old.isObject && new.isObject { return .all }
         switch (old, new) {

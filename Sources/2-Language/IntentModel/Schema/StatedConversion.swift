@@ -55,9 +55,58 @@ package struct StatedConversion: Hashable, Sendable {
         return try? ValueType(element).value(fromText: text, in: Schema(), unit: unit)
     }
 
-    /// Whether the conversion is for values of a type, under the present names of declarations.
-    package func applies(to former: ValueType) -> Bool {
-        former.element == type.element && (!former.isList || type.isList)
+    /// Returns the share of values of a former type that are converted, under the present names of declarations: those that are
+    /// read as the type of the conversion, which may be values that a release before it stored.
+    package func share(of former: ValueType, among types: StoredTypes) -> ReadableShare {
+        former.isList && !type.isList ? .none : types.share(of: former.element, readAs: type.element)
+    }
+}
+
+/// The share of the stored values of one type that can be read as another type.
+package enum ReadableShare: Hashable, Sendable {
+    case all
+    /// Values that can be converted without loss.
+    case some
+    case none
+}
+
+/// The types of stored values, and which of them are read as which others after a change of a parameter's type.
+package struct StoredTypes {
+    private let type: (String) -> ObjectType?
+    private let hadProperties: (String) -> Bool
+
+    /// - Parameters:
+    ///   - type: Returns the declared type with a name.
+    ///   - hadProperties: Whether stored objects of a type may have properties.
+    package init(type: @escaping (String) -> ObjectType?, hadProperties: @escaping (String) -> Bool = { _ in true }) {
+        (self.type, self.hadProperties) = (type, hadProperties)
+    }
+
+    /// Returns the share of the values of a type that are read as another one without a stated conversion. Of the values of a union,
+    /// only those of its members are.
+    package func share(of former: ElementType, readAs current: ElementType) -> ReadableShare {
+        if former == current { return .all }
+        switch (former, current) {
+        case (.dateComponents(.date), .dateComponents(.dateTime)): return .all
+        case (.dateComponents(.dateTime), .dateComponents(.date)): return .some
+        case (.object(let name), .anyObject): return hadProperties(name) ? .some : .all
+        case (.union, _): return .none
+        case (_, .union(let name)):
+            guard let union = type(name), let member = member(of: union, reading: former) else { return .none }
+            return share(of: former, readAs: member.type.element)
+        default:
+            let traits = current.kind.traits
+            return traits.readsAll.contains(former.kind)
+                ? .all : traits.readsSome.contains(former.kind) ? .some : .none
+        }
+    }
+
+    /// Returns the only member of a union that has a type, or else the only one that reads values of it; nil if there is none or
+    /// several.
+    package func member(of union: ObjectType, reading former: ElementType) -> Parameter? {
+        if let member = union.member(of: former) { return member }
+        let members = union.recordFields.filter { share(of: former, readAs: $0.type.element) != .none }
+        return members.count == 1 ? members.first : nil
     }
 }
 

@@ -147,7 +147,7 @@ private struct StoredConversion: Sendable {
         _ decoded: IntentValue, _ written: ValueType, _ stored: ValueType, for target: Target, _ form: StoredValue
     ) -> Result? {
         let parameter = target.parameter
-        let stated = parameter.convertedFrom.flatMap { applies($0, to: stored) ? $0 : nil }
+        let stated = parameter.convertedFrom.flatMap { $0.share(of: stored, among: types) == .none ? nil : $0 }
         var slots: [IntentValue?] = []
         for slot in stated.map({ $0.first(of: decoded, for: parameter.type) }) ?? decoded.slots {
             guard let value = slot else {
@@ -169,39 +169,13 @@ private struct StoredConversion: Sendable {
         return Result(value: value.value, isConverted: isConverted || value.value?.hasMigratedFields == true)
     }
 
-    /// Whether a stated conversion is for values of a type, or of one that is read as the type that it names: values that a
-    /// release before it stored.
-    private func applies(_ stated: StatedConversion, to stored: ValueType) -> Bool {
-        guard reads(stored.element, as: stated.type.element) else { return false }
-        return stated.applies(to: ValueType(stated.type.element, isList: stored.isList))
-    }
-
     private func converted(
         _ value: IntentValue, from: ElementType, by stated: StatedConversion, to: ElementType
     ) -> IntentValue? {
         convert(value, from: from, to: stated.type.element).flatMap { stated.value(from: $0, as: to) }
     }
 
-    /// Whether values of a type, or some of them, are read as values of another one, as ``convert(_:from:to:)`` does.
-    private func reads(_ from: ElementType, as to: ElementType) -> Bool {
-        if from == to { return true }
-        switch (from, to) {
-        case (.dateComponents(let former), .dateComponents(let kind)): return former != .time && kind != .time
-        case (.object, .object): return false
-        case (.object, .anyObject): return true
-        case (.union, _): return false
-        case (_, .union(let name)): return schema.type(named: name).flatMap { member(of: $0, reading: from) } != nil
-        default: return to.kind.reads(from.kind)
-        }
-    }
-
-    /// Returns the only member of a union that has a type, or else the only one that reads values of it; nil if there is none or
-    /// several.
-    private func member(of union: ObjectType, reading type: ElementType) -> Parameter? {
-        if let member = union.member(of: type) { return member }
-        let members = union.recordFields.filter { reads(type, as: $0.type.element) }
-        return members.count == 1 ? members.first : nil
-    }
+    private var types: StoredTypes { StoredTypes(type: schema.type(named:)) }
 
     private func convert(_ value: IntentValue, from: ElementType, to: ElementType) -> IntentValue? {
         if from == to { return value }
@@ -217,7 +191,8 @@ private struct StoredConversion: Sendable {
             let present = type.currentName(of: text)
             return type.enumCase(named: present).map { .enumeration($0.name) }
         case (_, .union(let name)):
-            guard let member = schema.type(named: name).flatMap({ member(of: $0, reading: from) }) else { return nil }
+            guard let member = schema.type(named: name).flatMap({ types.member(of: $0, reading: from) })
+            else { return nil }
             return convert(value, from: from, to: member.type.element).map { .record(RecordValue([member.name: $0])) }
         case (.record(let record), _) where from.isUnion:
             guard let type = from.recordType.flatMap(schema.type(named:)) else { return undeclaredMember(record, to) }
