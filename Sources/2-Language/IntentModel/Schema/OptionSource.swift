@@ -16,6 +16,28 @@ package enum OptionSource: Hashable, Sendable {
     case address(OptionAddress)
 }
 
+extension OptionSource {
+    /// Whether the options come from outside the definition: from code, a file, a command or an address.
+    package var isProvided: Bool {
+        switch self {
+        case .dynamic, .file, .command, .address: true
+        case .free, .none, .listed: false
+        }
+    }
+
+    /// Whether values are chosen from options other than the cases of the type.
+    package var offersChoices: Bool {
+        if case .listed = self { true } else { isProvided }
+    }
+}
+
+extension Parameter {
+    /// Whether code provides its options on Apple's systems, where a definition cannot list them.
+    package var hasOptionsFromCode: Bool {
+        options == .dynamic || options.offersChoices && (type.element.isObject || type.element == .string)
+    }
+}
+
 /// A file of options, `optionsFrom: { file: }`.
 package struct OptionFile: Hashable, Sendable {
     /// The path relative to the folder of the definition, and never outside of it.

@@ -114,8 +114,7 @@ struct SuggestionResolver: ContextResolver {
             }
             areAllKnown = false
             guard scope.isComplete else { continue }
-            let known = scope.drafts.lazy.map(\.parameter.name)
-            report(.unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place(node)))
+            reportUnknownParameter(name, known: scope.drafts.lazy.map(\.parameter.name), at: place(node))
         }
         return (parameters, areAllKnown)
     }

@@ -112,8 +112,7 @@ struct SummaryResolver: ContextResolver {
                     shown?.insert(index)
                 }
             } else {
-                let known = scope.drafts.lazy.map(\.parameter.name)
-                report(.unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place))
+                reportUnknownParameter(name, known: scope.drafts.lazy.map(\.parameter.name), at: place)
                 shown = nil
             }
         }

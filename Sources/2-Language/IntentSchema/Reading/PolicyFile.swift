@@ -203,8 +203,7 @@ private struct PolicyResolver: ContextResolver {
     private func parameter(_ node: NodeID, of intent: Intent) -> Parameter? {
         let name = text(node)
         if let parameter = intent.parameters.present(name) { return parameter }
-        let known = intent.parameters.map(\.name)
-        report(.unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place(node)))
+        reportUnknownParameter(name, known: intent.parameters.lazy.map(\.name), at: place(node))
         return nil
     }
 

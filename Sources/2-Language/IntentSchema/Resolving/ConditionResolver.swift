@@ -46,7 +46,7 @@ struct ConditionResolver: ContextResolver {
 }
 
 extension Diagnostic {
-    static func unknownParameter(
+    fileprivate static func unknownParameter(
         _ name: String, known: some Collection<String>, near: String?, at place: Place
     ) -> Diagnostic {
         let shown = known.isEmpty ? "none" : shortList(known)
@@ -58,5 +58,13 @@ extension Diagnostic {
 
     fileprivate static func whenCycle(_ names: [String], at place: Place) -> Diagnostic {
         Diagnostic(.whenCycle, at: place, "this 'when' depends on itself: \(cyclePath(names))")
+    }
+}
+
+extension ContextResolver {
+    /// Reports a name that no parameter of an intent has.
+    /// - Parameter known: The names of its parameters.
+    func reportUnknownParameter(_ name: String, known: some Collection<String>, at place: Place) {
+        report(.unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place))
     }
 }

@@ -67,10 +67,7 @@ struct ControlResolver: ActionResolver {
         else { return nil }
         guard let parameter = intent.parameter(named: name) else {
             if !intents.isDoubtful(intent.name) {
-                let known = intent.parameters.map(\.name)
-                report(
-                    .unknownParameter(
-                        name, known: known, near: context.nearest(to: name, in: known), at: place(value.node)))
+                reportUnknownParameter(name, known: intent.parameters.lazy.map(\.name), at: place(value.node))
             }
             return nil
         }

@@ -326,7 +326,7 @@ struct DefaultResolver: ContextResolver {
     private func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
         let settings = draft.parameter.settings
         if let problem = settings.problem(of: value, type: draft.element)
-            ?? (draft.isEntered ? settings.entryProblem(of: value) : nil)
+            ?? (draft.parameter.isEntered ? settings.entryProblem(of: value) : nil)
         {
             let code: DiagnosticCode =
                 switch problem.rule {

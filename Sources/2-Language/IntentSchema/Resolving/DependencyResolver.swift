@@ -46,8 +46,7 @@ struct DependencyResolver: ContextResolver {
     /// Returns the index of a sibling; reports a name that no sibling has.
     func index(of name: String, at node: NodeID, in drafts: [ParameterDraft]) -> Int? {
         if let index = indices[name] { return index }
-        let known = drafts.lazy.map(\.parameter.name)
-        report(.unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place(node)))
+        reportUnknownParameter(name, known: drafts.lazy.map(\.parameter.name), at: place(node))
         return nil
     }
 

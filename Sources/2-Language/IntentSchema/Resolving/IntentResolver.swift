@@ -97,11 +97,7 @@ struct IntentResolver: ContextResolver {
         guard let name = reader.filledString(value, expected: expected) else { return nil }
         let known = drafts.lazy.map(\.parameter.name)
         if known.contains(name) { return name }
-        if areAll {
-            report(
-                .unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place(value.node))
-            )
-        }
+        if areAll { reportUnknownParameter(name, known: known, at: place(value.node)) }
         return nil
     }
 

@@ -362,11 +362,6 @@ struct ParameterDraft {
             || !parameter.impliedParents.isEmpty || parameter.options.hasPlainPlaceholders
     }
 
-    /// Whether a value is entered, not chosen from options.
-    var isEntered: Bool {
-        if case .free = options.source { true } else { parameter.allowsFreeText }
-    }
-
     /// The parameter for the rules about rows, without options that could not all be read.
     var forRowRules: Parameter {
         guard options.isListed, !options.isComplete else { return parameter }

@@ -66,10 +66,7 @@ struct PresetResolver: ContextResolver {
             let name = text(entry.key)
             guard let parameter = intent.parameter(named: name) else {
                 if !intents.isDoubtful(intent.name) {
-                    let known = intent.parameters.map(\.name)
-                    report(
-                        .unknownParameter(
-                            name, known: known, near: context.nearest(to: name, in: known), at: place(entry.key)))
+                    reportUnknownParameter(name, known: intent.parameters.lazy.map(\.name), at: place(entry.key))
                 }
                 continue
             }

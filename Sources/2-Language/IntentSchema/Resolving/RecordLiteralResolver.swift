@@ -76,16 +76,6 @@ struct RecordLiteralResolver: ContextResolver {
     }
 }
 
-extension OptionSource {
-    /// Whether the definition does not contain the options.
-    fileprivate var isProvided: Bool {
-        switch self {
-        case .dynamic, .file, .command, .address: true
-        case .free, .none, .listed: false
-        }
-    }
-}
-
 extension Diagnostic {
     fileprivate static func unknownField(
         _ name: String, of type: String, _ element: ElementType, _ known: [String], near: String?, at place: Place

@@ -31,17 +31,6 @@ extension Intent {
     var hasRows: Bool { isEligibleForWidgets || summary != nil }
 }
 
-extension Parameter {
-    /// Whether an app provides its options, because Xcode's format cannot list them.
-    var hasOptionsFromCode: Bool {
-        switch options {
-        case .dynamic: true
-        case .free, .none: false
-        case .listed, .file, .command, .address: type.element.isObject || type.element == .string
-        }
-    }
-}
-
 extension LeafWriter {
     /// Writes the default for all families; Xcode's format has no other defaults.
     fileprivate mutating func writeDefault(of parameter: Parameter) {

@@ -172,7 +172,7 @@ private func typeNames(of file: DefinitionFile, _ schema: SchemaIndex) -> [Strin
 /// share a requirement.
 private func requirementProblem(_ intent: Intent, file: Int) -> CodegenProblem? {
     var names: Set<String> = []
-    for parameter in intent.parameters where parameter.siriCanAsk || parameter.hasSiriKitOptions {
+    for parameter in intent.parameters where parameter.siriCanAsk || parameter.hasOptionsFromCode {
         guard names.insert(parameter.siriKitName).inserted else {
             return CodegenProblem(
                 file: file, other: file,

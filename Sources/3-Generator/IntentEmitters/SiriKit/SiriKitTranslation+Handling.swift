@@ -8,7 +8,7 @@ extension SiriKitTranslation {
         let name = SwiftCode(SiriKitNames.handlerProtocol(of: intent))
         let requirements =
             shapes.flatMap { self.requirements($0.parameter, $0.shape, of: intent) } + commonRequirements(of: intent)
-        let defaults = shapes.filter(\.parameter.hasSiriKitOptions)
+        let defaults = shapes.filter(\.parameter.hasOptionsFromCode)
         // Never `nonisolated`: a handler on the main actor could not use its own state then.
         let role = typeDeclaration(
             documentation: [
@@ -34,7 +34,7 @@ extension SiriKitTranslation {
         _ parameter: Parameter, _ shape: SiriKitShape, of intent: Intent
     ) -> [SiriKitRequirement] {
         (parameter.siriCanAsk ? [resolution(parameter, shape, of: intent)] : [])
-            + (parameter.hasSiriKitOptions ? [options(parameter, shape, of: intent)] : [])
+            + (parameter.hasOptionsFromCode ? [options(parameter, shape, of: intent)] : [])
     }
 
     private func resolution(

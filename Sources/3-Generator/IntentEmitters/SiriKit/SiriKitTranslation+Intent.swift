@@ -34,7 +34,7 @@ extension SiriKitTranslation {
         members += searches(shapes.map(\.parameter))
         members += reader("readParameters", shapes.map(\.shape))
         members += writer("writeParameters", shapes.map(\.shape))
-        if shapes.contains(where: \.parameter.hasSiriKitOptions) { members += questions(to: intent) }
+        if shapes.contains(where: \.parameter.hasOptionsFromCode) { members += questions(to: intent) }
         members.append(performing(intent))
         return self.class(
             SwiftIdentifier(intent.swiftName), of: names[.INIntent],
@@ -113,15 +113,6 @@ extension SiriKitTranslation {
 }
 
 extension Parameter {
-    /// Whether a handler provides the options. Xcode calls this dynamic enumeration.
-    var hasSiriKitOptions: Bool {
-        switch options {
-        case .dynamic: true
-        case .free, .none: false
-        case .listed, .file, .command, .address: type.element.isObject || type.element == .string
-        }
-    }
-
     var siriKitOptionsName: String { "provide\(siriKitName)OptionsCollection" }
     var siriKitDefaultName: String { "default\(siriKitName)" }
     var siriKitResolveName: String { "resolve\(siriKitName)" }
@@ -138,7 +129,7 @@ extension SiriKitTranslation {
     /// Returns the functions that call the requirements for the runtime. Those for questions exist only if a parameter needs
     /// them.
     func answers(of intent: Intent, _ shapes: [(parameter: Parameter, shape: SiriKitShape)]) -> [SwiftDeclaration] {
-        let dynamic = shapes.filter(\.parameter.hasSiriKitOptions)
+        let dynamic = shapes.filter(\.parameter.hasOptionsFromCode)
         let questions = dynamic.isEmpty ? [] : [optionsAnswer(of: intent, dynamic), defaultAnswer(of: intent, dynamic)]
         return questions + [performance(of: intent)]
     }

@@ -30,12 +30,7 @@ extension Parameter {
 
 extension Parameter {
     /// Whether the options come from a handler or another source outside the definition.
-    var hasProvidedOptions: Bool {
-        switch options {
-        case .dynamic, .file, .command, .address: true
-        case .free, .none, .listed: false
-        }
-    }
+    var hasProvidedOptions: Bool { options.isProvided }
 
     /// Returns the options in the definition, in display order, or nil if it contains none.
     /// - Parameter rows: Returns the effective values of other rows, with which `where` selects options.

@@ -223,16 +223,6 @@ private struct OptionHelp {
     }
 }
 
-extension OptionSource {
-    /// Whether the values of a parameter are chosen from options other than the cases of its type.
-    var offersChoices: Bool {
-        switch self {
-        case .free, .none: false
-        case .dynamic, .listed, .file, .command, .address: true
-        }
-    }
-}
-
 extension DynamicEdit {
     /// Returns the values with identifiers that the steps for a parameter contain, in their order.
     fileprivate func values(of parameter: String) -> [IntentValue] {
