@@ -30,8 +30,7 @@ struct Pairing<Element> {
             kept.append((old, element))
             merged += matches.dropFirst().compactMap { name in olds[name].map { ($0, element) } }
         }
-        var seen: Set<ExactText> = []
-        removed = former.filter { !claimed.contains(name($0)) && seen.insert(name($0)).inserted }
+        removed = former.filter { !claimed.contains(name($0)) }.uniqued { ExactText(name($0)) }
     }
 
     init(_ former: [Element], _ current: [Element]) where Element: Renamable {

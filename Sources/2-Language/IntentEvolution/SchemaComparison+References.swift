@@ -150,8 +150,7 @@ extension SchemaComparison {
     private func currentValues(
         _ values: [IntentValue], of parent: ValuePair, _ choices: inout FormerChoices?
     ) -> [IntentValue] {
-        var seen: Set<IntentValue> = []
-        let current = values.map { currentValue($0, of: parent) }.filter { seen.insert($0).inserted }
+        let current = values.map { currentValue($0, of: parent) }.uniqued()
         let all =
             choices
             ?? Dictionary(grouping: self.choices(of: parent.former)) { currentValue(.string($0), of: parent).optionKey }

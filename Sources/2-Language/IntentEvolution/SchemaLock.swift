@@ -27,11 +27,8 @@ package struct SchemaLock: Hashable, Sendable {
     /// Returns the conversions that a program with a later schema must implement for values of this schema or earlier ones.
     package func neededMigrations(to current: Schema) -> [NeededMigration] {
         let comparison = SchemaComparison(before: schema, after: current)
-        var seen: Set<NeededMigration> = []
-        let all =
-            migrations.compactMap { comparison.withCurrentNames($0) }
-            + IntentEvolution.neededMigrations(for: compareSchemas(before: schema, after: current))
-        return all.filter { seen.insert($0).inserted }
+        let added = IntentEvolution.neededMigrations(for: compareSchemas(before: schema, after: current))
+        return (migrations.compactMap { comparison.withCurrentNames($0) } + added).uniqued()
     }
 
     /// The contents of the file, as JSON for review. Equal schemas yield equal bytes.

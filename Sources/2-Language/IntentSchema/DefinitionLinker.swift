@@ -298,12 +298,7 @@ struct DefinitionLinker {
 
     private func schema() -> Schema {
         var schema = Schema(group: group?.name ?? "default", language: documents.first?.language ?? "en")
-        var seen: Set<String> = []
-        for document in documents {
-            for language in document.languages where seen.insert(language.tag).inserted {
-                schema.languages.append(language.tag)
-            }
-        }
+        schema.languages += documents.flatMap(\.languages).map(\.tag).uniqued()
         schema.types = unique(types, \.name)
         schema.enums = unique(enums, \.name)
         schema.intents = unique(intents, \.name)
@@ -398,9 +393,7 @@ struct DefinitionLinker {
         var elements: [Element] = []
         elements.reserveCapacity(groups.reduce(0) { $0 + $1.count })
         for group in groups { elements.append(contentsOf: group) }
-        if repeated.isEmpty { return elements }
-        var seen: Set<String> = []
-        return elements.filter { seen.insert(name($0)).inserted }
+        return repeated.isEmpty ? elements : elements.uniqued(by: name)
     }
 
     private func definitionFile(_ document: Document) -> DefinitionFile {

@@ -114,11 +114,7 @@ extension PatternAutomaton {
     /// A letter, or else a digit or punctuation, for each symbol of ASCII.
     private var examples: [(symbol: Int, letter: Unicode.Scalar)] {
         let ranges: [ClosedRange<UInt8>] = [0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x20...0x7E]
-        var seen: Set<Int> = []
-        return ranges.joined().map { Unicode.Scalar($0) }.compactMap { letter in
-            let symbol = symbol(of: letter)
-            return seen.insert(symbol).inserted ? (symbol, letter) : nil
-        }
+        return ranges.joined().map { Unicode.Scalar($0) }.map { (symbol(of: $0), $0) }.uniqued { $0.0 }
     }
 
     private func text(

@@ -22,10 +22,7 @@ package struct OptionFilters: Hashable, Sendable {
     package var isEmpty: Bool { all.isEmpty }
 
     /// The rows that the rules name, each once.
-    package var rows: [String] {
-        var found: Set<String> = []
-        return all.map(\.row).filter { found.insert($0).inserted }
-    }
+    package var rows: [String] { all.map(\.row).uniqued() }
 
     package mutating func renameProperties(_ name: (String) -> String) {
         for index in all.indices { all[index].property = name(all[index].property) }

@@ -78,8 +78,7 @@ package struct OptionAddress: Hashable, Sendable {
 
     package init(_ url: String, timeouts: OptionTimeouts = OptionTimeouts(), folder: String? = nil) {
         self.url = url
-        var found: Set<String> = []
-        rows = Placeholder.all(in: url).placeholders.map(\.content).filter { found.insert($0).inserted }
+        rows = Placeholder.all(in: url).placeholders.map(\.content).uniqued()
         self.timeouts = timeouts
         self.folder = folder
     }

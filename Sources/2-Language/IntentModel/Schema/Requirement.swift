@@ -18,10 +18,7 @@ package struct Requirement: Hashable, Sendable {
     package var conditions: [Condition] { alternatives.count == 1 ? alternatives[0] : alternatives.flatMap(\.self) }
 
     /// The parameters whose values decide, each once.
-    package var parameters: [String] {
-        var seen: Set<String> = []
-        return conditions.flatMap(\.parameters).filter { seen.insert($0).inserted }
-    }
+    package var parameters: [String] { conditions.flatMap(\.parameters).uniqued() }
 
     /// Whether the requirement is met.
     package func holds(where test: (Condition) -> Bool) -> Bool {

@@ -21,8 +21,7 @@ struct PlaceholderScope {
         self.drafts = drafts
         self.words = words
         self.names = names
-        indices = Dictionary(
-            drafts.enumerated().map { ($0.element.parameter.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        indices = drafts.positions(by: \.parameter.name)
     }
 
     enum Problem {
@@ -120,8 +119,6 @@ struct DialogValues: Sendable {
     /// The distinct values, in the order of the names of their enums.
     var names: [String] {
         let cases = enums.sorted { $0.key < $1.key }.flatMap { $0.value?.cases ?? [] }
-        let all = (hasBooleans ? ["true", "false"] : []) + cases + (enums.isEmpty ? [] : ["unknown"])
-        var seen: Set<String> = []
-        return all.filter { seen.insert($0).inserted }
+        return ((hasBooleans ? ["true", "false"] : []) + cases + (enums.isEmpty ? [] : ["unknown"])).uniqued()
     }
 }

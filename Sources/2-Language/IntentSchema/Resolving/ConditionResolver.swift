@@ -7,8 +7,7 @@ struct ConditionResolver: ContextResolver {
     let context: ResolvingContext
 
     func resolveRelations(of drafts: inout [ParameterDraft]) {
-        let indices = Dictionary(
-            drafts.enumerated().map { ($0.element.parameter.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let indices = drafts.positions(by: \.parameter.name)
         let requirements = requirements(of: drafts, indices)
         let dependencies = DependencyResolver(context: context, indices: indices)
         for (index, when) in zip(drafts.indices, requirements) {

@@ -27,8 +27,7 @@ package struct ReachableRows {
     package init(_ parameters: [Parameter], families: [SizeFamily], cases: (String) -> [String]?) {
         self.parameters = parameters
         self.families = families.isEmpty ? [nil] : families
-        let indices = Dictionary(
-            parameters.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let indices = parameters.positions(by: \.name)
         self.indices = indices
         edges = parameters.map { parameter in parameter.when.parameters.compactMap { indices[$0] } }
         values = Array(repeating: [], count: parameters.count)
@@ -189,13 +188,12 @@ extension Condition.Test {
 
 extension [Condition.Test] {
     fileprivate var literals: [IntentValue] {
-        var seen: Set<IntentValue> = []
-        return flatMap { test -> [IntentValue] in
+        flatMap { test -> [IntentValue] in
             switch test {
             case .isOneOf(let values), .isNoneOf(let values): values
             case .isSet, .within, .compares: []
             }
-        }.filter { seen.insert($0).inserted }
+        }.uniqued()
     }
 
     fileprivate var bounds: [Double] {

@@ -165,7 +165,7 @@ extension Diagnostic {
 /// Adds the lines of translation files to their definitions.
 /// - Returns: The diagnostics of the files, and of texts that two of them contain.
 func attach(_ files: [TranslationFile], to documents: inout [Document]) -> [Diagnostic] {
-    let places = Dictionary(documents.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
+    let places = documents.positions(by: \.file)
     var diagnostics: [Diagnostic] = []
     for file in files {
         diagnostics += file.diagnostics

@@ -1,3 +1,5 @@
+internal import IntentModel
+
 extension XcodeLeaves {
     /// Adds the flattened value of a group; a value with an unexpected shape is added as it is.
     /// - Parameter parameters: The parameters of the intent, which are needed for combinations.
@@ -144,8 +146,7 @@ private struct ParameterOrder {
     private let positions: [String: Int]
 
     init(_ parameters: [XcodeDeclaration]) {
-        positions = Dictionary(
-            parameters.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        positions = parameters.positions(by: \.name)
     }
 
     /// Returns a combination with its names in this order; unchanged if a name is unknown or repeated.

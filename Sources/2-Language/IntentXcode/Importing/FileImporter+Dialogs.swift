@@ -53,10 +53,8 @@ extension FileImporter {
         if found.isEmpty { return [] }
         let mentioned = Placeholder.all(in: declaration.string(key) ?? "").placeholders.map(\.content)
         let ranked = values.ranked(found.map(String.init), casesByTitle, mentioned: mentioned)
-        var seen: Set<String> = []
-        return ranked.flatMap { title, value -> [DialogVariant] in
-            guard seen.insert(value).inserted else { return [] }
-            return texts.variants(id, value: title) { names.unknownPlaceholder(in: $0.text) == nil }
+        return ranked.uniqued { $0.value }.flatMap { title, value in
+            texts.variants(id, value: title) { names.unknownPlaceholder(in: $0.text) == nil }
                 .map { DialogVariant(path: path, value: value, language: $0.language, text: $0.text) }
         }
     }

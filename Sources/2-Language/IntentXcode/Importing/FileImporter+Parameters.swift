@@ -165,8 +165,7 @@ extension SlotSizes {
 extension FileImporter {
     /// Reads the conditions of all parameters.
     mutating func readConditions(_ declarations: [LocatedDeclaration], into parameters: inout [Parameter]) {
-        let indices = Dictionary(
-            parameters.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let indices = parameters.positions(by: \.name)
         for (index, declaration) in declarations.enumerated() where parameters.indices.contains(index) {
             guard declaration.hasRelationship else { continue }
             switch condition(of: declaration, among: parameters, indices) {
