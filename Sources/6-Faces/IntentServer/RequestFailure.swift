@@ -8,25 +8,20 @@ package struct RequestFailure: Error, Hashable, Sendable {
     package let code: String
     /// A phrase without a full stop. It repeats nothing of the request.
     package let detail: String
-    /// A header field that belongs to the status, such as `Retry-After`.
-    private let field: Field?
+    /// The header field that belongs to the status, such as `Retry-After`.
+    private let field: [String: String]
 
-    private struct Field: Hashable {
-        let name: String
-        let value: String
-    }
-
-    private init(_ status: Int, _ code: String, _ detail: String, _ field: (name: String, value: String)? = nil) {
+    private init(_ status: Int, _ code: String, _ detail: String, _ field: [String: String] = [:]) {
         self.status = status
         self.code = code
         self.detail = detail
-        self.field = field.map { Field(name: $0.name, value: $0.value) }
+        self.field = field
     }
 
     /// The response that reports the failure: a problem document.
     package var response: BoardResponse {
         var response = BoardProblem(status, code, detail).response()
-        if let field { response.headers.append(field.name, field.value) }
+        for (name, value) in field { response.headers.append(name, value) }
         return response
     }
 }
@@ -52,7 +47,7 @@ extension RequestFailure {
     static let unsupportedEncoding = RequestFailure(
         501, "unsupportedEncoding", "the only transfer encoding is chunked")
     static let tooManyStreams = RequestFailure(
-        503, "tooManyStreams", "too many event streams are open", ("Retry-After", "5"))
+        503, "tooManyStreams", "too many event streams are open", ["Retry-After": "5"])
     static let answerTimeout = RequestFailure(504, "answerTimeout", "the board did not answer in time")
     static let unsupportedVersion = RequestFailure(
         505, "unsupportedVersion", "the server supports HTTP/1.1 and HTTP/1.0")
@@ -72,8 +67,8 @@ extension RequestFailure {
         "the address was already opened; use the browser that opened it, or restart the server for a new address",
         challenge)
     static func wrongMethod(allowed: String) -> RequestFailure {
-        RequestFailure(405, "methodNotAllowed", "the methods are \(allowed)", ("Allow", allowed))
+        RequestFailure(405, "methodNotAllowed", "the methods are \(allowed)", ["Allow": allowed])
     }
 
-    private static let challenge = (name: "WWW-Authenticate", value: "Bearer")
+    private static let challenge = ["WWW-Authenticate": "Bearer"]
 }

@@ -33,50 +33,36 @@ package struct ServerLimits: Hashable, Sendable {
 }
 
 extension ServerLimits {
-    /// A limit that a setting such as `connections=200` changes.
-    private enum Name: String, CaseIterable {
-        case headerBytes = "header-bytes"
-        case bodyBytes = "body-bytes"
-        case importBytes = "import-bytes"
-        case requestSeconds = "request-seconds"
-        case answerSeconds = "answer-seconds"
-        case writeSeconds = "write-seconds"
-        case idleSeconds = "idle-seconds"
-        case connections
-        case eventStreams = "event-streams"
-    }
+    /// The limits that a setting such as `connections=200` changes.
+    private static let settings: [(name: String, set: @Sendable (inout ServerLimits, Int) -> Void)] = [
+        ("header-bytes", { $0.headerBytes = $1 }), ("body-bytes", { $0.bodyBytes = $1 }),
+        ("import-bytes", { $0.importBytes = $1 }), ("request-seconds", { $0.requestTime = .seconds($1) }),
+        ("answer-seconds", { $0.answerTime = .seconds($1) }), ("write-seconds", { $0.writeTime = .seconds($1) }),
+        ("idle-seconds", { $0.idleTime = .seconds($1) }), ("connections", { $0.connections = $1 }),
+        ("event-streams", { $0.eventStreams = $1 }),
+    ]
 
     /// The names of all limits.
-    package static var names: [String] { Name.allCases.map(\.rawValue) }
+    package static var names: [String] { settings.map(\.name) }
 
     /// Changes a limit.
     /// - Parameter setting: A name, an equals sign, and a whole number from 1.
     /// - Throws: ``ServerSettingsError`` if the setting has another form or is out of range.
     package mutating func change(_ setting: String) throws(ServerSettingsError) {
         let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2, let name = Name(rawValue: parts[0]) else {
+        guard parts.count == 2, let (name, set) = Self.settings.first(where: { $0.name == parts[0] }) else {
             throw ServerSettingsError(
                 "usage",
                 "'\(setting)' is not a limit; write NAME=NUMBER with one of \(Self.names.joined(separator: ", "))"
             )
         }
         // A header must have space for the fields that every browser sends.
-        let range = name == .headerBytes ? 4_096...(1 << 20) : 1...(1 << 30)
+        let range = name == "header-bytes" ? 4_096...(1 << 20) : 1...(1 << 30)
         guard let number = Int(parts[1]), range.contains(number) else {
             throw ServerSettingsError(
-                "usage", "the limit \(name.rawValue) is \(range.lowerBound) to \(range.upperBound), not '\(parts[1])'")
+                "usage", "the limit \(name) is \(range.lowerBound) to \(range.upperBound), not '\(parts[1])'")
         }
-        switch name {
-        case .headerBytes: headerBytes = number
-        case .bodyBytes: bodyBytes = number
-        case .importBytes: importBytes = number
-        case .requestSeconds: requestTime = .seconds(number)
-        case .answerSeconds: answerTime = .seconds(number)
-        case .writeSeconds: writeTime = .seconds(number)
-        case .idleSeconds: idleTime = .seconds(number)
-        case .connections: connections = number
-        case .eventStreams: eventStreams = number
-        }
+        set(&self, number)
     }
 }
 
