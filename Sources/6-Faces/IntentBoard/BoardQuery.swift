@@ -71,12 +71,14 @@ struct BoardQuery: Sendable {
             suggestion: NearMatch.name(for: text, in: words))
     }
 
-    /// - Throws: ``BoardProblem`` for a text that is not an identifier.
+    /// - Throws: ``BoardProblem`` for a text that is not an identifier, or for too many.
     func identifiers(_ name: String) throws(BoardProblem) -> [InstanceID] {
-        try texts(name).map { text throws(BoardProblem) in
+        let ids = try texts(name).map { text throws(BoardProblem) in
             guard let id = InstanceID(text) else { throw .invalid("'\(text)' is not the identifier of an instance") }
             return id
         }
+        guard ids.count <= 1_000 else { throw .invalid("at most 1000 instances may be named") }
+        return ids
     }
 }
 
@@ -101,12 +103,7 @@ enum PercentEncoding {
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
+        Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
     }
 }
 

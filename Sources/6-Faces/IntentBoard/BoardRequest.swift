@@ -87,6 +87,10 @@ package struct BoardResponse: Sendable {
     /// The content.
     package var body: BoardBody
 
+    /// The policy of a widget's content: no script, no request, and an origin of its own.
+    package static let contentPolicy =
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox; frame-ancestors 'self'"
+
     /// Creates a response.
     package init(status: Int, headers: BoardHeaders = [:], body: BoardBody = .bytes([])) {
         self.status = status

@@ -31,7 +31,7 @@ extension BoardService {
         return BoardResponse(
             status: 200,
             headers: [
-                "Content-Type": form.mediaType, "Content-Security-Policy": ContentForm.policy,
+                "Content-Type": form.mediaType, "Content-Security-Policy": BoardResponse.contentPolicy,
                 "Cache-Control": isCurrent ? "private, max-age=86400, immutable" : "no-store",
             ], body: .bytes(Array(form.document(text, margin: content?.margin ?? 0).utf8)))
     }
@@ -60,10 +60,6 @@ enum ContentDetail: String, CaseIterable, Sendable {
 /// A form of content that is drawn as a document.
 enum ContentForm: String, CaseIterable, Sendable {
     case svg, html
-
-    /// No script, no request, and an origin of its own.
-    static let policy =
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox; frame-ancestors 'self'"
 
     var mediaType: String {
         switch self {

@@ -157,17 +157,12 @@ extension BoardService {
     func undo(_ call: BoardCall) async throws -> BoardResponse {
         let members = try call.members("to", isOptional: true)
         let target = try members.integer("to", in: 1...BoardQuery.maximumOrdinal)
-        let id = try call.instance()
-        let outcome: EditOutcome
         do {
-            outcome = try await require(call.condition, of: id) { [engine] in
-                try await engine.undo(id, to: target, ifRevision: $0)
-            }
+            return try await edit(call) { try await $0.undo($1, to: target, ifRevision: $2) }
         } catch let error as EngineError where error.code == .wrongRequest {
             // There is no such revision.
             throw BoardProblem(422, error.problems)
         }
-        return .json(outcome.json(of: id), revision: outcome.revision)
     }
 
     func copyInstance(_ call: BoardCall) async throws -> BoardResponse {
@@ -191,12 +186,8 @@ extension BoardService {
     }
 
     func unfollowInstance(_ call: BoardCall) async throws -> BoardResponse {
-        let id = try call.instance()
         try call.requireNoMembers()
-        let outcome = try await require(call.condition, of: id) { [engine] in
-            try await engine.unfollow(id, ifRevision: $0)
-        }
-        return .json(outcome.json(of: id, in: call.texts), revision: outcome.revision)
+        return try await edit(call) { try await $0.unfollow($1, ifRevision: $2) }
     }
 
     /// Sets values in an instance that the body does not contain.
@@ -206,23 +197,27 @@ extension BoardService {
         _ set: @escaping @Sendable (IntentEngine, InstanceID, Int?, Bool) async throws -> EditOutcome
     ) async throws -> BoardResponse {
         let unchecked = try members.optional("unchecked", .flag) ?? false
-        let id = try call.instance()
         // A path that names no instance is another error than a body that does.
-        _ = try await engine.storedInstance(id)
-        let outcome: EditOutcome
+        _ = try await engine.storedInstance(call.instance())
         do {
-            outcome = try await require(call.condition, of: id) { [engine] in try await set(engine, id, $0, unchecked) }
+            return try await edit(call) { try await set($0, $1, $2, unchecked) }
         } catch let error as EngineError { throw BoardProblem(error).aboutBody }
-        return .json(outcome.json(of: id, in: call.texts), revision: outcome.revision)
     }
 
     func redo(_ call: BoardCall) async throws -> BoardResponse {
-        let id = try call.instance()
         try call.requireNoMembers()
-        let outcome = try await require(call.condition, of: id) { [engine] in
-            try await engine.redo(id, ifRevision: $0)
-        }
-        return .json(outcome.json(of: id), revision: outcome.revision)
+        return try await edit(call) { try await $0.redo($1, ifRevision: $2) }
+    }
+
+    /// Edits the instance in the path under the condition of the request.
+    /// - Parameter perform: Receives the instance, and the revision that it must have.
+    private func edit(
+        _ call: BoardCall,
+        _ perform: @escaping @Sendable (IntentEngine, InstanceID, Int?) async throws -> EditOutcome
+    ) async throws -> BoardResponse {
+        let id = try call.instance()
+        let outcome = try await require(call.condition, of: id) { [engine] in try await perform(engine, id, $0) }
+        return .json(outcome.json(of: id, in: call.texts), revision: outcome.revision)
     }
 }
 

@@ -210,7 +210,7 @@ extension BoardService {
 
     private func place(_ placement: Placement) async throws -> (InstanceID, [MissingDefault]) {
         let source: StoredInstance?
-        if let id = placement.like ?? placement.follow {
+        if let id = placement.source?.instance {
             source = try await engine.storedInstance(id)
         } else {
             source = nil
@@ -226,22 +226,8 @@ extension BoardService {
         var edit = DynamicEdit()
         for (name, value) in values { edit.append(.set(value), to: name) }
         do {
-            if let preset = placement.preset {
-                return try await engine.place(
-                    widget.kind, family: family, id: placement.id, preset: preset, setting: edit,
-                    unchecked: placement.allowsUnchecked)
-            }
-            guard let source else {
-                return try await engine.place(
-                    widget.kind, family: family, id: placement.id, setting: edit, unchecked: placement.allowsUnchecked)
-            }
-            if placement.follow != nil {
-                return try await engine.place(
-                    widget.kind, family: family, id: placement.id, following: source.id, setting: edit,
-                    unchecked: placement.allowsUnchecked)
-            }
             return try await engine.place(
-                widget.kind, family: family, id: placement.id, like: source.id, setting: edit,
+                widget.kind, family: family, id: placement.id, from: placement.source, setting: edit,
                 unchecked: placement.allowsUnchecked)
         } catch let error as EngineError where error.code == .instanceExists && placement.isRepeatable {
             // An earlier attempt, whose answer was lost, placed it.
@@ -299,15 +285,11 @@ extension BoardService {
 
 /// A widget to place, as a body describes it.
 private struct Placement {
-    /// Nil for the kind of ``like`` or ``follow``.
+    /// Nil for the kind of the instance that is copied or followed.
     private let kind: String?
-    /// The instance whose values are copied.
-    let like: InstanceID?
-    /// The instance that the new one follows.
-    let follow: InstanceID?
-    /// The preset whose values are set.
-    let preset: PresetName?
-    /// Nil for that of ``like`` or ``follow``, or the only family of the kind.
+    /// Where the values come from; nil for the definition alone.
+    let source: ValueSource?
+    /// Nil for that of the instance that is copied or followed, or the only family of the kind.
     let family: SizeFamily?
     let id: InstanceID?
     /// Whether the identifier follows from the key of the request, so that a repetition has the same one.
@@ -322,14 +304,16 @@ private struct Placement {
                 try InstanceID(inBody: text, of: member)
             }
         }
-        (like, follow) = (try instance("like"), try instance("follow"))
-        preset = try members.optional("preset", .text).map { PresetName($0) }
+        let (copied, followed) = (try instance("like"), try instance("follow"))
+        let preset = try members.optional("preset", .text).map { ValueSource.preset(PresetName($0)) }
         let given = ["like", "preset", "follow"].filter { members[$0] != nil }
         if given.count > 1 {
             let names = given.map { "'\($0)'" }.joined(separator: " and ")
             throw .invalid("\(names) both set values; write one of them")
         }
-        kind = like == nil && follow == nil ? try members.required("kind", .text) : try members.optional("kind", .text)
+        source = preset ?? copied.map { .copy(of: $0) } ?? followed.map { .following($0) }
+        kind =
+            source?.instance == nil ? try members.required("kind", .text) : try members.optional("kind", .text)
         family = try members.optional("family", .text).map(SizeFamily.init(rawValue:))
         values = try members.optional("values", .object) ?? [:]
         allowsUnchecked = try members.optional("unchecked", .flag) ?? false
@@ -386,7 +370,6 @@ extension BoardCall {
     /// Returns the instances that the query names; empty if it describes a page of all.
     fileprivate func namedInstances() throws(BoardProblem) -> [InstanceID] {
         let ids = try query.identifiers("id")
-        guard ids.count <= 1_000 else { throw BoardProblem.invalid("at most 1000 instances may be named") }
         guard ids.isEmpty || ["kind", "cursor", "limit"].allSatisfy({ query.text($0) == nil }) else {
             throw BoardProblem(
                 422, EngineError.Code.wrongRequest.description, "'id' excludes 'kind', 'cursor' and 'limit'")

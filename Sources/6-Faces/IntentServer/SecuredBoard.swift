@@ -181,9 +181,6 @@ enum ResponseRules {
     static let pagePolicy =
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
         + "frame-ancestors 'none'"
-    /// The policy of a widget's content: no script, no request, and an origin of its own.
-    static let contentPolicy =
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox; frame-ancestors 'self'"
 
     /// Returns a response with the fields that protect it.
     /// - Parameter path: The path of the request.
@@ -193,7 +190,7 @@ enum ResponseRules {
         let ownPolicy = response.headers["Content-Security-Policy"]
         if isContent {
             // Documents that a browser could run as a program of the board's origin, unless they are the page.
-            if !isSandboxed(ownPolicy) { response.headers["Content-Security-Policy"] = contentPolicy }
+            if !isSandboxed(ownPolicy) { response.headers["Content-Security-Policy"] = BoardResponse.contentPolicy }
         } else {
             if ownPolicy == nil { response.headers["Content-Security-Policy"] = pagePolicy }
             response.headers["X-Frame-Options"] = "DENY"

@@ -199,16 +199,44 @@ extension InstanceScope {
 
 /// Where the values of a new instance come from. They are an edit of their own, so that the history names the source and the edit
 /// can be undone.
-enum ValueSource: Hashable, Sendable {
+package enum ValueSource: Hashable, Sendable {
     case copy(of: InstanceID)
     case preset(PresetName)
     case following(InstanceID)
+
+    /// The instance that is copied or followed.
+    package var instance: InstanceID? {
+        switch self {
+        case .copy(let source), .following(let source): source
+        case .preset: nil
+        }
+    }
 
     fileprivate var update: InstanceUpdate {
         switch self {
         case .copy(let source): InstanceUpdate(cause: .copied, isEdit: true, copiedFrom: source)
         case .preset(let name): InstanceUpdate(cause: .applied, isEdit: true, preset: name)
         case .following(let source): InstanceUpdate(cause: .followed, isEdit: true, follows: .some(source))
+        }
+    }
+}
+
+extension IntentEngine {
+    /// Places an instance with the values of a source, changed by an edit.
+    /// - Parameter source: Nil for the definition alone.
+    /// - Returns: The identifier, and the defaults that rows lack because their sources did not provide them.
+    package func place(
+        _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, from source: ValueSource?, setting edit: DynamicEdit,
+        unchecked: Bool
+    ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
+        switch source {
+        case nil: try await place(kind, family: family, id: id, setting: edit, unchecked: unchecked)
+        case .copy(let source)?:
+            try await place(kind, family: family, id: id, like: source, setting: edit, unchecked: unchecked)
+        case .preset(let name)?:
+            try await place(kind, family: family, id: id, preset: name, setting: edit, unchecked: unchecked)
+        case .following(let source)?:
+            try await place(kind, family: family, id: id, following: source, setting: edit, unchecked: unchecked)
         }
     }
 }

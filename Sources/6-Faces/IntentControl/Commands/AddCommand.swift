@@ -89,8 +89,10 @@ extension Session {
         let assignments = try assignments.map(Assignment.init(parsing:))
         let workspace = try workspace(definitions: .required, store: .createdByWrite())
         let widget = try widget(kind, in: workspace.schema)
-        let source = try (like ?? follow).map(instanceID)
-        let family = try await self.family(family, of: widget, like: source, in: workspace)
+        let source: ValueSource? =
+            try preset.map { .preset(PresetName($0)) } ?? like.map { .copy(of: try instanceID($0)) }
+            ?? follow.map { .following(try instanceID($0)) }
+        let family = try await self.family(family, of: widget, like: source?.instance, in: workspace)
         let edit = try changes(by: assignments, of: widget, in: workspace)
         let (id, missing) = try await addingAdvice(for: widget, in: workspace) {
             try await findingOptions(
@@ -100,29 +102,15 @@ extension Session {
                         for: parameter, ofNew: widget, family: family, values: edit, request: request)
                 },
                 { edit in
-                    let id = try id.map(instanceID)
-                    if let preset {
-                        return try await workspace.engine.place(
-                            widget.kind, family: family, id: id, preset: PresetName(preset), setting: edit,
-                            unchecked: unchecked)
-                    }
-                    guard let source else {
-                        return try await workspace.engine.place(
-                            widget.kind, family: family, id: id, setting: edit, unchecked: unchecked)
-                    }
-                    if follow != nil {
-                        return try await workspace.engine.place(
-                            widget.kind, family: family, id: id, following: source, setting: edit,
-                            unchecked: unchecked)
-                    }
-                    return try await workspace.engine.place(
-                        widget.kind, family: family, id: id, like: source, setting: edit, unchecked: unchecked)
+                    try await workspace.engine.place(
+                        widget.kind, family: family, id: id.map(instanceID), from: source, setting: edit,
+                        unchecked: unchecked)
                 })
         }
         var result = AddResult(instance: try await workspace.engine.storedInstance(id))
         result.missingDefaults = missing
         result.hints = commaHints(for: assignments, of: widget, in: workspace)
-        if widget.asksWhenAdded, assignments.isEmpty, source == nil, preset == nil {
+        if widget.asksWhenAdded, assignments.isEmpty, source == nil {
             result.command = "\(context.programName) configure \(id.text)"
         }
         return result
