@@ -45,8 +45,10 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
         self.advice = advice
     }
 
-    package init(_ status: CommandStatus, _ code: String, _ message: String) {
-        self.init(status, [Problem(code, message)])
+    package init(
+        _ status: CommandStatus, _ code: String, _ message: String, suggestion: String? = nil, advice: String? = nil
+    ) {
+        self.init(status, [Problem(code, message, suggestion: suggestion)], advice: advice)
     }
 
     /// An error whose only problem has the code that belongs to the status, such as `inputOutput`.
@@ -70,7 +72,7 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
             return
         }
         let message = "unknown command '\(name)'; the commands are \(names.joined(separator: ", "))"
-        throw CommandError(.wrongUsage, [Problem("usage", message, suggestion: nearest(name, names))])
+        throw CommandError(.wrongUsage, "usage", message, suggestion: nearest(name, names))
     }
 
     /// The messages of all problems on one line, separated by semicolons.

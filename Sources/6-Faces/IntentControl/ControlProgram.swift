@@ -169,7 +169,7 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
         }
         if let (option, assignment) = dashedAssignment {
             let message = "unknown option '\(option)'"
-            return printer.print(CommandError(.wrongUsage, [.init("usage", message, suggestion: assignment)]))
+            return printer.print(CommandError(.wrongUsage, "usage", message, suggestion: assignment))
         }
         let short = RootCommand<Definitions>.message(for: error)
         return printer.print(CommandError(.wrongUsage, [.init("usage", short, details: visible(message))]))

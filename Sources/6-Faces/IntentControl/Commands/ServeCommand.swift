@@ -100,11 +100,8 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
             return PrintedResult(endedBy: signal)
         #else
             throw CommandError(
-                .unavailable,
-                [
-                    CommandError.Problem(
-                        "notBuilt", "this program was built without the board")
-                ], advice: "build it with the trait Board: swift build --traits Board")
+                .unavailable, "notBuilt", "this program was built without the board",
+                advice: "build it with the trait Board: swift build --traits Board")
         #endif
     }
 }
@@ -131,13 +128,8 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
         ) throws(CommandError) {
             guard ServerOrigin.isLoopback(address) else {
                 throw CommandError(
-                    .wrongUsage,
-                    [
-                        CommandError.Problem(
-                            "usage",
-                            "the server has no TLS, so it listens only on 127.0.0.1, ::1 and the like, not on '\(address)'"
-                        )
-                    ],
+                    .wrongUsage, "usage",
+                    "the server has no TLS, so it listens only on 127.0.0.1, ::1 and the like, not on '\(address)'",
                     advice:
                         "run a TLS proxy on this machine, and pass its address with --public-origin and --token-file")
             }

@@ -83,8 +83,7 @@ extension Session {
         let allowed = try list.subjects()
         for folder in folders where folder.isMissing && !allowed.contains(where: folder.contains) {
             throw CommandError(
-                .inputMissing,
-                [.init("missingFile", "'\(folder.name)' does not exist, and nothing is allowed there")],
+                .inputMissing, "missingFile", "'\(folder.name)' does not exist, and nothing is allowed there",
                 advice: "'trust --list' prints everything that is allowed, with its folder")
         }
         var revoked: [TrustSubject] = []
@@ -123,8 +122,8 @@ extension Session {
         case false?: throw CommandError(.canceled, "canceled; nothing was allowed")
         case nil:
             throw CommandError(
-                .wrongUsage,
-                [.init("usage", "no terminal to ask for confirmation; review what is requested and pass --yes")],
+                .wrongUsage, "usage",
+                "no terminal to ask for confirmation; review what is requested and pass --yes",
                 advice: result.entries.filter { $0.state != .allowed }.map { $0.subject.phrase }
                     .joined(separator: "; "))
         }

@@ -17,12 +17,8 @@ extension OutputField {
             if let field = Self(rawValue: String(name)) { return field }
             let known = allCases.map(\.rawValue)
             throw CommandError(
-                .wrongUsage,
-                [
-                    CommandError.Problem(
-                        "usage", "unknown field '\(name)'; the fields are \(names)",
-                        suggestion: NearMatch.name(for: String(name), in: known))
-                ])
+                .wrongUsage, "usage", "unknown field '\(name)'; the fields are \(names)",
+                suggestion: NearMatch.name(for: String(name), in: known))
         }
     }
 }

@@ -18,9 +18,8 @@ final class ProgramExtensions: Sendable {
     private let definitions = Mutex<Schema?>(nil)
 
     init(_ choices: SessionChoices, environment: Environment) {
-        var seen: Set<ExactText> = []
-        let paths = choices.extensions.isEmpty ? environment.paths("INTENT_EXTENSIONS") : choices.extensions
-        self.paths = paths.filter { seen.insert($0).inserted }
+        let all = choices.extensions.isEmpty ? environment.paths("INTENT_EXTENSIONS") : choices.extensions
+        paths = all.uniqued { ExactText($0) }
         var settings = ExtensionSettings(memoryLimit: choices.memoryLimit.map(MemoryLimit.init(bytes:)))
         if choices.showsExtensionLog { settings.log = { line in Self.printLog(line) } }
         self.settings = settings

@@ -56,12 +56,8 @@ extension Session {
         let kinds = schema.kinds.map(\.kind.name).joined(separator: ", ")
         let known = kinds.isEmpty ? "the definitions declare none" : "the kinds are \(kinds)"
         return CommandError(
-            .invalidData,
-            [
-                CommandError.Problem(
-                    "unknownKind", "unknown widget kind '\(text)'; \(known)",
-                    suggestion: NearMatch.name(for: text, in: schema.kindNames))
-            ])
+            .invalidData, "unknownKind", "unknown widget kind '\(text)'; \(known)",
+            suggestion: NearMatch.name(for: text, in: schema.kindNames))
     }
 
     /// Returns a family that exists, or the only family of a kind if none is named. The engine checks whether the widget
@@ -78,13 +74,9 @@ extension Session {
         }
         let names = (widget?.families ?? SizeFamily.allCases).map(\.rawValue)
         throw CommandError(
-            .invalidData,
-            [
-                CommandError.Problem(
-                    "unknownFamily",
-                    "unknown widget family '\(text)'; the families are \(names.joined(separator: ", "))",
-                    suggestion: NearMatch.name(for: text, in: names))
-            ])
+            .invalidData, "unknownFamily",
+            "unknown widget family '\(text)'; the families are \(names.joined(separator: ", "))",
+            suggestion: NearMatch.name(for: text, in: names))
     }
 }
 

@@ -38,8 +38,7 @@ extension Session {
         guard let path = try policyPath(for: schema) else { return nil }
         guard let reader = context.policies else {
             throw CommandError(
-                .unavailable,
-                [CommandError.Problem("policyNotRead", "the policy '\(path)' cannot be read by this program")],
+                .unavailable, "policyNotRead", "the policy '\(path)' cannot be read by this program",
                 advice: "build it with the product IntentPolicies, and pass policies: .files to ControlProgram.main")
         }
         return try reader.read(path, schema)
@@ -85,9 +84,8 @@ extension Session {
         guard context.definitions.areFiles else { return [] }
         let paths = try DefinitionPaths.choose(
             option: choices.definitions, environment: context.environment, hasFolder: FileSystem.isFolder)
-        var seen: Set<ExactText> = []
         return paths.map { FileSystem.isFolder($0) ? $0 : FilePath($0).folder.string }
-            .filter { seen.insert(ExactText((try? FileSystem.resolvedPath($0.isEmpty ? "." : $0)) ?? $0)).inserted }
+            .uniqued { ExactText((try? FileSystem.resolvedPath($0.isEmpty ? "." : $0)) ?? $0) }
     }
 
     /// `intents/GROUP/intent-policy.yaml` in each of `$XDG_CONFIG_DIRS`, or else in `/etc/xdg`.

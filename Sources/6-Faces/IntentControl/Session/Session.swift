@@ -142,31 +142,28 @@ extension Session {
         // A new store is created last, when nothing else can be wrong.
         let existing = try existingStore(at: location, for: storeNeed)
         if case .existingFor(let id) = storeNeed { try refuseBlocked(id, in: existing, schema) }
-        let locale = try locale(of: schema ?? Schema())
-        let hosts = schema == nil ? [] : try extensions.found()
-        let policy = try schema.flatMap(self.policy)
-        let store = try existing ?? newStore(at: location, for: storeNeed)
         var settings = context.settings
-        settings.locale = locale
         settings.catalogs = catalogs
-        settings.policy = policy
         settings.answerCache = answerCache(of: schema, at: location)
-        let engine = try IntentEngine(
-            schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : context.definitions.handlers,
-            remote: hosts.isEmpty ? nil : ExtensionHandlers(hosts), documents: TrustedOptionSources(context),
-            settings: settings)
-        return Workspace(schema: schema ?? Schema(), engine: engine, locale: locale)
+        let engine = try engine(of: schema, settings) { try existing ?? newStore(at: location, for: storeNeed) }
+        return Workspace(schema: schema ?? Schema(), engine: engine, locale: engine.defaultLocale)
     }
 
     /// Returns an engine with an empty store in memory, for widgets that are not placed.
     func galleryEngine() throws -> IntentEngine {
-        let schema = try schema()
-        let hosts = try extensions.found()
-        var settings = context.settings
-        settings.locale = try locale(of: schema)
-        settings.policy = try policy(for: schema)
+        try engine(of: schema(), context.settings) { InMemoryStore() }
+    }
+
+    /// - Parameter store: Returns the store. It is called last.
+    private func engine(
+        of schema: Schema?, _ settings: EngineSettings, over store: () throws -> any InstanceStore
+    ) throws -> IntentEngine {
+        var settings = settings
+        settings.locale = try locale(of: schema ?? Schema())
+        let hosts = schema == nil ? [] : try extensions.found()
+        settings.policy = try schema.flatMap(policy)
         return try IntentEngine(
-            schema: schema, store: InMemoryStore(), handlers: context.definitions.handlers,
+            schema: schema ?? Schema(), store: store(), handlers: schema == nil ? [] : context.definitions.handlers,
             remote: hosts.isEmpty ? nil : ExtensionHandlers(hosts), documents: TrustedOptionSources(context),
             settings: settings)
     }

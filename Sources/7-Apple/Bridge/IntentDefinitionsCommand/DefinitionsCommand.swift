@@ -139,12 +139,8 @@ extension ProgramDefinition {
     private func unknown(_ name: String) -> CommandError {
         let names = schema.intents.map(\.name) + schema.widgets.map(\.kind.name) + schema.controls.map(\.kind.name)
         return CommandError(
-            .invalidData,
-            [
-                CommandError.Problem(
-                    "unknownName", "this program declares no '\(name)'",
-                    suggestion: NearMatch.best(for: name, in: names))
-            ])
+            .invalidData, "unknownName", "this program declares no '\(name)'",
+            suggestion: NearMatch.best(for: name, in: names))
     }
 }
 

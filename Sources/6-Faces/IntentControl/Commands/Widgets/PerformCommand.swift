@@ -82,13 +82,9 @@ extension Session {
                 : .usage("'\(id)' shows several buttons or toggles; name one of \(names.joined(separator: ", "))")
         }
         throw CommandError(
-            .invalidData,
-            [
-                CommandError.Problem(
-                    "unknownAction",
-                    "'\(id)' shows no button or toggle '\(name)'; it shows \(names.joined(separator: ", "))",
-                    suggestion: NearMatch.name(for: name, in: names))
-            ])
+            .invalidData, "unknownAction",
+            "'\(id)' shows no button or toggle '\(name)'; it shows \(names.joined(separator: ", "))",
+            suggestion: NearMatch.name(for: name, in: names))
     }
 }
 

@@ -65,12 +65,8 @@ extension Session {
         if placed.contains(where: { $0.kind.name == text }) { return .kind(WidgetKind(text)) }
         let names = placed.flatMap { [$0.id.text, $0.kind.name] } + (schema?.kindNames ?? [])
         throw CommandError(
-            .invalidData,
-            [
-                CommandError.Problem(
-                    "unknownInstance", "'\(text)' is neither an instance nor a kind",
-                    suggestion: NearMatch.name(for: text, in: names))
-            ])
+            .invalidData, "unknownInstance", "'\(text)' is neither an instance nor a kind",
+            suggestion: NearMatch.name(for: text, in: names))
     }
 
     package func reload(
