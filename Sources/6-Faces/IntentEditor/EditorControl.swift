@@ -279,7 +279,7 @@ extension EditorControl {
 extension EditorNumberLimits {
     /// Returns the position of a number between the limits; nil without both.
     func fraction(of value: IntentValue) -> Double? {
-        guard let number = value.number, let minimum, let maximum, minimum < maximum else { return nil }
+        guard let number = value.plainNumber, let minimum, let maximum, minimum < maximum else { return nil }
         return min(1, max(0, (number - minimum) / (maximum - minimum)))
     }
 
@@ -350,16 +350,6 @@ extension Double {
     fileprivate var withoutRoundingErrors: Double {
         let rounded = (self * 1e9).rounded() / 1e9
         return rounded.isFinite ? rounded : self
-    }
-}
-
-extension IntentValue {
-    fileprivate var number: Double? {
-        switch self {
-        case .integer(let number): Double(number)
-        case .decimal(let number): number
-        default: nil
-        }
     }
 }
 

@@ -61,34 +61,16 @@ package enum Word: Int, CaseIterable, CodingKey {
 
 extension Word {
     /// The family with this name; nil if there is none.
-    package var family: SizeFamily? {
-        switch self {
-        case .systemSmall: .systemSmall
-        case .systemMedium: .systemMedium
-        case .systemLarge: .systemLarge
-        case .systemExtraLarge: .systemExtraLarge
-        case .systemExtraLargePortrait: .systemExtraLargePortrait
-        case .accessoryCircular: .accessoryCircular
-        case .accessoryCorner: .accessoryCorner
-        case .accessoryRectangular: .accessoryRectangular
-        case .accessoryInline: .accessoryInline
-        default: nil
-        }
-    }
+    package var family: SizeFamily? { SizeFamily(known: text) }
 
     /// Creates the word for a family that a definition can name.
     package init(_ family: SizeFamily) {
-        switch family {
-        case .systemSmall: self = .systemSmall
-        case .systemMedium: self = .systemMedium
-        case .systemLarge: self = .systemLarge
-        case .systemExtraLarge: self = .systemExtraLarge
-        case ._systemExtraLargePortrait: self = .systemExtraLargePortrait
-        case .accessoryCircular: self = .accessoryCircular
-        case ._accessoryCorner: self = .accessoryCorner
-        case .accessoryRectangular: self = .accessoryRectangular
-        case .accessoryInline: self = .accessoryInline
-        case .unrecognized: preconditionFailure("a schema contains only known families")
+        guard let word = Word.ofFamilies[family] else {
+            preconditionFailure("a schema contains only known families")
         }
+        self = word
     }
+
+    private static let ofFamilies = Dictionary(
+        uniqueKeysWithValues: allCases.compactMap { word in word.family.map { ($0, word) } })
 }

@@ -48,6 +48,13 @@ package struct Condition: Hashable, Sendable {
         case value(IntentValue)
         /// The effective value of another parameter.
         case row(String)
+
+        func value(_ other: (String) -> IntentValue?) -> IntentValue? {
+            switch self {
+            case .value(let literal): literal
+            case .row(let name): other(name)
+            }
+        }
     }
 
     /// The parameters whose values the condition reads.
@@ -76,12 +83,7 @@ extension Condition.Test {
         for value: IntentValue?, of type: ValueType, comparedWith other: (String) -> IntentValue?
     ) -> Bool {
         guard case .compares(let comparison, let operand) = self else { return holds(for: value, of: type) }
-        let found: IntentValue? =
-            switch operand {
-            case .value(let literal): literal
-            case .row(let name): other(name)
-            }
-        guard let value, let found else { return false }
+        guard let value, let found = operand.value(other) else { return false }
         return comparison.holds(value, found)
     }
 
@@ -159,7 +161,7 @@ extension IntentValue {
         switch (self, value) {
         case (.string, .enumeration): isSameChoice(as: value)
         case (.string(let member), .record(let record)): record.chosenMember.isExactly(member)
-        case (.integer, .decimal), (.decimal, .integer): number == value.number
+        case (.integer, .decimal), (.decimal, .integer): plainNumber == value.plainNumber
         default: value.kind?.isMatchedByIdentifier == true ? isSameChoice(as: value) : self == value
         }
     }
@@ -167,11 +169,9 @@ extension IntentValue {
     /// The number to compare with `atLeast` and `atMost`; `nil` if the value is not a number.
     fileprivate var number: Double? {
         switch self {
-        case .integer(let value): Double(value)
-        case .decimal(let value): value
         case .timeInterval(let duration): duration.seconds
         case .measurement(let measurement): measurement.value
-        default: nil
+        default: plainNumber
         }
     }
 }

@@ -39,13 +39,8 @@ extension Condition {
         let slots = value?.slots ?? []
         if test.readsValue, slots.allSatisfy({ $0 == nil }) { return false }
         guard case .compares(let comparison, let operand) = test else { return !test.holds(for: value, of: type) }
-        let found: IntentValue? =
-            switch operand {
-            case .value(let literal): literal
-            case .row(let name): other(name)
-            }
         // The rows that are compared are no lists, so a value is one.
-        guard let value, let found else { return false }
+        guard let value, let found = operand.value(other) else { return false }
         if comparison.needsOrder, value.isLess(than: found) == nil { return false }
         return !comparison.holds(value, found)
     }

@@ -47,6 +47,15 @@ extension IntentValue {
         }
     }
 
+    /// The value of a number without a unit; nil for other values.
+    package var plainNumber: Double? {
+        switch self {
+        case .integer(let number): Double(number)
+        case .decimal(let number): number
+        default: nil
+        }
+    }
+
     /// The literal of a value with a notation; nil for a payment method and a list, which have none.
     package var literalText: String? { structured.map(\.literalText) ?? optionIdentifier }
 

@@ -151,8 +151,8 @@ extension URLText {
     }
 
     /// Whether the host is `localhost` or a loopback address: 127.0.0.0/8 (RFC 1122) or ::1 (RFC 4291).
-    private static func isOwnMachine(_ host: String) -> Bool {
-        if host == "localhost" || host == "[::1]" { return true }
+    package static func isOwnMachine(_ host: String) -> Bool {
+        if ["localhost", "::1", "[::1]"].contains(host) { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts.first == "127"
             && parts.allSatisfy { part in UInt8(part).map(String.init) == String(part) }

@@ -139,14 +139,3 @@ struct BoundResolver: ContextResolver {
         return (bounds?.minimum, bounds?.maximum)
     }
 }
-
-extension IntentValue {
-    /// The value as a number without a unit.
-    fileprivate var plainNumber: Double? {
-        switch self {
-        case .integer(let number): Double(number)
-        case .decimal(let number): number
-        default: nil
-        }
-    }
-}

@@ -78,8 +78,7 @@ struct ParameterResolver: ContextResolver {
 
     private func resolveRelations(of drafts: inout [ParameterDraft]) {
         guard areFields else { return ConditionResolver(context: context).resolveRelations(of: &drafts) }
-        let fields = section == .fields ? drafts.enumerated().map { ($1.parameter.name, $0) } : []
-        let indices = Dictionary(fields) { first, _ in first }
+        let indices = section == .fields ? drafts.positions(by: \.parameter.name) : [:]
         let dependencies = DependencyResolver(context: context, indices: indices, areFields: true)
         for index in drafts.indices {
             dependencies.resolve(index, in: &drafts)

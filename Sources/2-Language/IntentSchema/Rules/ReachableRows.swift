@@ -146,7 +146,7 @@ private struct ParentValues {
     /// Returns the ends of the range and of the conditions, with their neighbors.
     private func numbers(for tests: [Condition.Test], _ near: (Double) -> [Double]) -> [Double] {
         let (minimum, maximum) = limits
-        let edges = tests.literals.compactMap(\.edge) + tests.bounds + [minimum, maximum].compactMap(\.self)
+        let edges = tests.literals.compactMap(\.plainNumber) + tests.bounds + [minimum, maximum].compactMap(\.self)
         let numbers = Set((edges.isEmpty ? [0] : edges).flatMap(near)).filter { number in
             number >= minimum ?? number && number <= maximum ?? number && number.magnitude < 0x1p62
         }
@@ -203,16 +203,6 @@ extension [Condition.Test] {
             case .compares(_, .value(.decimal(let number))): [number]
             case .isOneOf, .isNoneOf, .isSet, .compares: []
             }
-        }
-    }
-}
-
-extension IntentValue {
-    fileprivate var edge: Double? {
-        switch self {
-        case .integer(let number): Double(number)
-        case .decimal(let number): number
-        default: nil
         }
     }
 }

@@ -78,7 +78,7 @@ struct AddressRule: Hashable, Sendable {
         else { return nil }
         self.host = host
         isSecure = parts.scheme?.lowercased() == "https"
-        guard isSecure || parts.scheme?.lowercased() == "http" && Self.isThisMachine(host) else { return nil }
+        guard isSecure || parts.scheme?.lowercased() == "http" && URLText.isOwnMachine(host) else { return nil }
     }
 
     /// Returns the rule for the target of a redirect; nil if it is on another host or leads from https to http.
@@ -90,15 +90,5 @@ struct AddressRule: Hashable, Sendable {
     /// Whether no two URL parsers can see different hosts.
     private static func isUnambiguous(_ host: String) -> Bool {
         !host.isEmpty && host.utf8.allSatisfy { $0.isASCIILetterOrDigit || ".-_:[]".utf8.contains($0) }
-    }
-
-    /// Whether the host is `localhost`, an address of 127.0.0.0/8, or ::1.
-    private static func isThisMachine(_ host: String) -> Bool {
-        let hasBrackets = host.hasPrefix("[") && host.hasSuffix("]")
-        let host = hasBrackets ? String(host.dropFirst().dropLast()) : host
-        if host == "localhost" || host == "::1" { return true }
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts.first == "127"
-            && parts.allSatisfy { part in UInt8(part).map(String.init) == String(part) }
     }
 }
