@@ -111,16 +111,22 @@ extension SchemaIndex {
 }
 
 /// Collects the types and enums that declarations refer to. Types may refer to each other in a cycle.
-private struct ReferenceCollector {
-    let index: SchemaIndex
-    private(set) var types: Set<String> = []
-    private(set) var enums: Set<String> = []
+package struct ReferenceCollector {
+    private let index: SchemaIndex
+    package private(set) var types: Set<String> = []
+    package private(set) var enums: Set<String> = []
+    package private(set) var hasAnyObject = false
 
-    mutating func visit(_ element: ElementType) {
+    package init(index: SchemaIndex) {
+        self.index = index
+    }
+
+    package mutating func visit(_ element: ElementType) {
         // Not recursive, because a chain of thousands of types would overflow the call stack.
         var pending = [element]
         while let element = pending.popLast() {
             switch element {
+            case .anyObject: hasAnyObject = true
             case .enumeration(let name): enums.insert(name)
             case .object(let name) where types.insert(name).inserted,
                 .record(let name) where types.insert(name).inserted, .union(let name) where types.insert(name).inserted:

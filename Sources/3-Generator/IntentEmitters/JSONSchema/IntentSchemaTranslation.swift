@@ -36,12 +36,12 @@ private func sizeProblems(_ intents: [(file: Int, intent: Intent)], _ schema: Sc
         if case .enumeration(let name) = element { count += schema.enumeration(named: name)?.cases.count ?? 0 }
     }
     for (file, intent) in intents {
-        var needed = NeededTypes(schema: schema)
+        var needed = ReferenceCollector(index: schema)
         for parameter in intent.parameters {
             add(parameter.type.element)
             needed.visit(parameter.type.element)
         }
-        for name in needed.names {
+        for name in needed.types {
             for element in schema.type(named: name)?.memberTypes ?? [] { add(element) }
         }
         if count > maximum {
@@ -124,10 +124,10 @@ struct IntentSchemaTranslation {
 
     private var definitions: JSONObject {
         var definitions: [JSONObject.Member] = []
-        var needed = NeededTypes(schema: schema)
+        var needed = ReferenceCollector(index: schema)
         for parameter in parameters { needed.visit(parameter.type.element) }
         var visibilities = [visibility]
-        for name in needed.names.sorted() {
+        for name in needed.types.sorted() {
             guard let type = schema.type(named: name) else { continue }
             if type.hasConditions { visibilities.append(Visibility(type.recordFields, of: type.name)) }
             definitions.append(
@@ -145,31 +145,6 @@ struct IntentSchemaTranslation {
             }
         }
         return JSONObject(uniqueMembers: definitions)
-    }
-}
-
-/// The declared types that a schema refers to, directly or indirectly.
-private struct NeededTypes {
-    let schema: SchemaIndex
-    private(set) var names: Set<String> = []
-    private(set) var hasAnyObject = false
-
-    init(schema: SchemaIndex) {
-        self.schema = schema
-    }
-
-    mutating func visit(_ element: ElementType) {
-        // Not recursive, because a chain of thousands of types would overflow the call stack.
-        var pending = [element]
-        while let element = pending.popLast() {
-            switch element {
-            case .anyObject: hasAnyObject = true
-            case .object(let name) where names.insert(name).inserted,
-                .record(let name) where names.insert(name).inserted, .union(let name) where names.insert(name).inserted:
-                pending += schema.type(named: name)?.memberTypes ?? []
-            default: break
-            }
-        }
     }
 }
 
