@@ -116,7 +116,7 @@ struct OptionSourceResolver: ContextResolver {
             return nil
         }
         if let problem = URLText.problem(ofSource: text) {
-            report(.wrongAddress(problem.message, at: place(value.node)))
+            report(Diagnostic(.wrongType, at: place(value.node), problem.message))
             return nil
         }
         return hasPlaceholdersInQuery(text, at: value.node) ? text : nil
@@ -169,9 +169,5 @@ extension Diagnostic {
             .unknownPlaceholder, at: place,
             "\(quoted(placeholder.text)) is outside the query; only the query of an address, after its '?', can contain the value "
                 + "of a row")
-    }
-
-    fileprivate static func wrongAddress(_ message: String, at place: Place) -> Diagnostic {
-        Diagnostic(.wrongType, at: place, message)
     }
 }
