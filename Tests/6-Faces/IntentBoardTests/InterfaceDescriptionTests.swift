@@ -17,7 +17,7 @@ import Testing
             let path = BoardRoute.prefix + route.template
             let operation = try #require(
                 description.operations.first { $0.method == route.method && $0.path == path })
-            let parameters = (operation.json["parameters"]?.arrayValue ?? []).map(description.resolved)
+            let parameters = operation.parameters.map(description.resolved)
             func names(in place: String) -> Set<String> {
                 Set(parameters.filter { $0["in"] == .string(place) }.compactMap { $0["name"]?.stringValue })
             }

@@ -11,6 +11,8 @@ struct InterfaceDescription {
         let method: String
         let path: String
         let json: JSONValue
+        /// Those of the path and of the operation itself.
+        let parameters: [JSONValue]
     }
 
     static let shared = InterfaceDescription()
@@ -27,8 +29,11 @@ struct InterfaceDescription {
         self.document = document
         components = document["components"] ?? .null
         operations = (document["paths"]?.objectValue?.members ?? []).flatMap { path in
-            (path.value.objectValue?.members ?? []).map { method in
-                Operation(method: method.key.uppercased(), path: path.key, json: method.value)
+            let shared = path.value["parameters"]?.arrayValue ?? []
+            return (path.value.objectValue?.members ?? []).filter { $0.key != "parameters" }.map { method in
+                Operation(
+                    method: method.key.uppercased(), path: path.key, json: method.value,
+                    parameters: shared + (method.value["parameters"]?.arrayValue ?? []))
             }
         }
     }
