@@ -112,6 +112,56 @@ import WidgetDrawing
         else { return try #require(Bool(false)) }
     }
 
+    @Test(arguments: [
+        ("<svg\n\twidth='24'\n\theight='12'/>", true), ("<svg viewBox='0 0\n24\t12'/>", true),
+        ("<!-- <svg width='5' height='9'> --><svg width = \"24px\" height=\"12\">", true),
+        ("<svg data-name='a > width=\"7\"' width='24' height='12'/>", true),
+        ("<svg><g width='24' height='12'/>", false),
+        ("<!-- <svg width='24' height='12'>", false), ("<svg width=24 height=12>", false),
+    ])
+    func `a drawing states its size in any form of XML`(text: String, isRead: Bool) {
+        let size = UIImage(data: Data(text.utf8))?.size
+        expectEqual(size, isRead ? CGSize(width: 24, height: 12) : .zero)
+    }
+
+    /// The beginning of a photo of 40 by 20 pixels, with an orientation.
+    private func photo(_ orientation: UInt8, isLittleEndian: Bool) -> Data {
+        func bytes(_ value: UInt8, of count: Int) -> [UInt8] {
+            let zeros = [UInt8](repeating: 0, count: count - 1)
+            return isLittleEndian ? [value] + zeros : zeros + [value]
+        }
+        let header = Array((isLittleEndian ? "II" : "MM").utf8) + bytes(42, of: 2) + bytes(8, of: 4)
+        let tag: [UInt8] = isLittleEndian ? [0x12, 1] : [1, 0x12]
+        let directory = bytes(1, of: 2) + tag + bytes(3, of: 2) + bytes(1, of: 4) + bytes(orientation, of: 2) + [0, 0]
+        let segment = Array("Exif\0\0".utf8) + header + directory
+        return Data([0xff, 0xd8, 0xff, 0xe1, 0, UInt8(segment.count + 2)] + segment)
+            + Data([0xff, 0xc0, 0, 11, 8, 0, 20, 0, 40, 1, 1, 0x11, 0])
+    }
+
+    @Test(
+        arguments: [
+            (1, [0.0, 0]), (2, [40, 0]), (3, [40, 20]), (4, [0, 20]), (5, [0, 0]), (6, [20, 0]), (7, [20, 40]),
+            (8, [0, 40]),
+        ] as [(UInt8, [Double])])
+    func `a photo is turned as its data states`(orientation: UInt8, corner: [Double]) throws {
+        for isLittleEndian in [false, true] {
+            let image = try #require(UIImage(data: photo(orientation, isLittleEndian: isLittleEndian)))
+            let size = orientation < 5 ? CGSize(width: 40, height: 20) : CGSize(width: 20, height: 40)
+            expectEqual(image.size, size)
+            let picture = try drawing(of: Image(uiImage: image))
+            let upright = photo(1, isLittleEndian: isLittleEndian).base64EncodedString()
+            #expect(picture.svg.contains(upright))
+            guard case .items(let items, let shown)? = picture.items.images.first?.image.picture else {
+                expectEqual(orientation, 1)
+                continue
+            }
+            guard case .group(.transform(let mapping), _)? = items.first else { return try #require(Bool(false)) }
+            let origin = mapping(Point(x: 0, y: 0))
+            expectEqual([origin.x, origin.y], corner)
+            expectEqual(mapping(Rect(x: 0, y: 0, width: 40, height: 20)), Rect(size: shown))
+        }
+    }
+
     @Test func `a picture for the dark is shown where the reader prefers it`() throws {
         let drawn = #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>"#
         try addPicture(

@@ -114,6 +114,8 @@ struct EmbeddedPicture: Sendable {
     let height: Double
     /// Whether the picture is a drawing, which is sharp in every size.
     let isDrawing: Bool
+    /// How the pixels of a photo are turned.
+    let orientation: PictureOrientation
 
     /// The largest file that becomes a part of a document.
     static let limit = 8 << 20
@@ -122,12 +124,42 @@ struct EmbeddedPicture: Sendable {
     init?(_ data: Data) {
         guard data.count <= Self.limit else { return nil }
         let bytes = PictureBytes(data)
-        guard let (type, width, height) = bytes.png ?? bytes.jpeg ?? bytes.gif ?? bytes.webP ?? bytes.svg, width > 0,
+        let photo = bytes.jpeg
+        guard let (type, width, height) = bytes.png ?? photo?.form ?? bytes.gif ?? bytes.webP ?? bytes.svg, width > 0,
             height > 0
         else { return nil }
         isDrawing = type == "svg+xml"
+        orientation = photo?.orientation?.value ?? .up
+        // Programs that show the picture do not agree on whether they turn it, so its data does not ask for it.
+        var data = data
+        if let place = photo?.orientation?.place {
+            data[data.startIndex + place] = UInt8(PictureOrientation.up.rawValue)
+        }
         address = "data:image/\(type);base64,\(data.base64EncodedString())"
-        (self.width, self.height) = (width, height)
+        (self.width, self.height) = orientation.isSideways ? (height, width) : (width, height)
+    }
+}
+
+/// How the pixels of a photo are turned or mirrored to be shown, as EXIF numbers it.
+enum PictureOrientation: Int, Sendable {
+    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+
+    /// Whether the width and the height of the pixels are exchanged.
+    var isSideways: Bool { rawValue >= Self.leftMirrored.rawValue }
+
+    /// The mapping of pixels with a size to their places.
+    func transform(of size: Size) -> WidgetDrawing.AffineTransform {
+        let (width, height) = (size.width, size.height)
+        return switch self {
+        case .up: .init()
+        case .upMirrored: .init(a: -1, tx: width)
+        case .down: .init(a: -1, d: -1, tx: width, ty: height)
+        case .downMirrored: .init(d: -1, ty: height)
+        case .leftMirrored: .init(a: 0, b: 1, c: 1, d: 0)
+        case .right: .init(a: 0, b: 1, c: -1, d: 0, tx: height)
+        case .rightMirrored: .init(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+        case .left: .init(a: 0, b: -1, c: 1, d: 0, ty: width)
+        }
     }
 }
 
@@ -161,17 +193,41 @@ private struct PictureBytes {
             "gif", number(at: 6, length: 2, isLittleEndian: true), number(at: 8, length: 2, isLittleEndian: true))
     }
 
-    var jpeg: Form? {
+    typealias Orientation = (value: PictureOrientation, place: Int)
+
+    var jpeg: (form: Form, orientation: Orientation?)? {
         guard bytes.starts(with: [0xff, 0xd8]) else { return nil }
         // Segments with a marker and a length; the frame's size is in one of SOF0 to SOF15.
         var index = 2
+        var orientation: Orientation?
         while let marker = number(at: index, length: 2), let length = number(at: index + 2, length: 2) {
+            if marker == 0xffe1 { orientation = orientation ?? self.orientation(at: index + 4) }
             if (0xffc0...0xffcf).contains(marker), ![0xffc4, 0xffc8, 0xffcc].contains(marker) {
                 return form("jpeg", number(at: index + 7, length: 2), number(at: index + 5, length: 2))
+                    .map { (form: $0, orientation: orientation) }
             }
             index += 2 + max(length, 2)
         }
         return nil
+    }
+
+    /// Returns the orientation in a segment of EXIF, and the place of the byte that contains it.
+    private func orientation(at start: Int) -> Orientation? {
+        // After the name of the format, a TIFF header states the order of bytes and the place of a directory.
+        guard bytes.dropFirst(start).starts(with: Array("Exif\0\0".utf8)), let order = number(at: start + 6, length: 2)
+        else { return nil }
+        let isLittleEndian = order == 0x4949
+        func value(_ index: Int, _ length: Int) -> Int? {
+            number(at: index, length: length, isLittleEndian: isLittleEndian)
+        }
+        guard let directory = value(start + 10, 4).map({ start + 6 + $0 }), let count = value(directory, 2) else {
+            return nil
+        }
+        return (0..<count).lazy.map { directory + 2 + $0 * 12 }.first { value($0, 2) == 0x0112 }.flatMap { entry in
+            value(entry + 8, 2).flatMap(PictureOrientation.init(rawValue:)).map {
+                ($0, entry + (isLittleEndian ? 8 : 9))
+            }
+        }
     }
 
     var webP: Form? {
@@ -189,26 +245,36 @@ private struct PictureBytes {
 
     /// The size of a drawing: its width and height, or those of its box.
     var svg: Form? {
-        guard let text = String(bytes: bytes.prefix(16_384), encoding: .utf8) ?? String(bytes: bytes, encoding: .utf8),
-            let start = text.range(of: "<svg"), let end = text.range(of: ">", range: start.upperBound..<text.endIndex)
+        guard var text = String(bytes: bytes.prefix(16_384), encoding: .utf8) ?? String(bytes: bytes, encoding: .utf8)
         else { return nil }
-        let tag = text[start.upperBound..<end.lowerBound]
-        func attribute(_ name: String) -> Substring? {
-            for quote in ["\"", "'"] {
-                guard let value = tag.range(of: " \(name)=\(quote)") ?? tag.range(of: "\n\(name)=\(quote)") else {
-                    continue
-                }
-                return tag[value.upperBound...].prefix { String($0) != quote }
-            }
-            return nil
+        while let comment = text.range(of: "<!--") {
+            let end = text.range(of: "-->", range: comment.upperBound..<text.endIndex)?.upperBound
+            text.removeSubrange(comment.lowerBound..<(end ?? text.endIndex))
         }
+        guard let start = text.range(of: "<svg") else { return nil }
+        let attributes = Self.attributes(in: text[start.upperBound...])
         func length(_ name: String) -> Double? {
-            attribute(name).flatMap { Double($0.hasSuffix("px") || $0.hasSuffix("pt") ? $0.dropLast(2) : $0) }
+            attributes[name].flatMap { Double($0.hasSuffix("px") || $0.hasSuffix("pt") ? $0.dropLast(2) : $0) }
         }
-        let box = attribute("viewBox")?.split { $0 == " " || $0 == "," }.compactMap { Double($0) } ?? []
+        let box = (attributes["viewBox"] ?? "").split { $0.isWhitespace || $0 == "," }.compactMap { Double($0) }
         guard let width = length("width") ?? (box.count == 4 ? box[2] : nil),
             let height = length("height") ?? (box.count == 4 ? box[3] : nil)
         else { return nil }
         return ("svg+xml", width, height)
+    }
+
+    /// Returns the attributes of a tag of XML from the text after its name.
+    private static func attributes(in text: Substring) -> [String: Substring] {
+        var (rest, attributes): (Substring, [String: Substring]) = (text, [:])
+        while let equals = rest.firstIndex(where: { $0 == "=" || $0 == ">" }), rest[equals] == "=" {
+            let value = rest[rest.index(after: equals)...].drop(while: \.isWhitespace)
+            guard let name = rest[..<equals].split(whereSeparator: \.isWhitespace).last,
+                let quote = value.first, quote == "\"" || quote == "'",
+                let close = value.dropFirst().firstIndex(of: quote)
+            else { break }
+            attributes[String(name)] = value[..<close].dropFirst()
+            rest = value[close...].dropFirst()
+        }
+        return attributes
     }
 }

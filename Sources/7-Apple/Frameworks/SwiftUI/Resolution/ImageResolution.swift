@@ -66,7 +66,7 @@ extension ViewResolver {
                 if !data.isEmpty { recordUndrawn("image from data") }
                 return nil
             }
-            content = ImageContent(picture: .reference(picture.address), size: picture.size(atScale: scale))
+            content = picture.content(.reference(picture.address), atScale: scale)
             if mode == .template { content.fill(with: foreground) }
         }
         recordUndrawnArguments(of: image)
@@ -86,10 +86,11 @@ extension ViewResolver {
         }
         let isDark = environment.hasFixedColorScheme && environment.drawnColorScheme == .dark
         guard let (picture, scale) = file(isDark: isDark) else { return nil }
-        var content = ImageContent(picture: .reference(picture.address), size: picture.size(atScale: scale))
+        var reference = Picture.reference(picture.address)
         if asset.hasDarkFile, !environment.hasFixedColorScheme, let dark = file(isDark: true)?.picture {
-            content.picture = .references(light: picture.address, dark: dark.address)
+            reference = .references(light: picture.address, dark: dark.address)
         }
+        var content = picture.content(reference, atScale: scale)
         if isTemplate ?? asset.isTemplate { content.fill(with: foreground) }
         return content
     }
@@ -174,6 +175,16 @@ extension ImageContent {
 }
 
 extension EmbeddedPicture {
+    /// The picture as it is shown: a photo is turned by its orientation.
+    fileprivate func content(_ reference: Picture, atScale scale: Double) -> ImageContent {
+        let size = size(atScale: scale)
+        guard orientation != .up else { return ImageContent(picture: reference, size: size) }
+        let stored = orientation.isSideways ? Size(width: size.height, height: size.width) : size
+        let pixels = DisplayItem.image(ImageContent(picture: reference, size: stored), Rect(size: stored))
+        return ImageContent(
+            picture: .items([.group(.transform(orientation.transform(of: stored)), [pixels])], size: size), size: size)
+    }
+
     fileprivate func size(atScale scale: Double) -> Size {
         let scale = isDrawing || !(scale > 0) ? 1 : scale
         return Size(width: width / scale, height: height / scale)
