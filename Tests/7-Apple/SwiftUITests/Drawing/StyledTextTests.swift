@@ -34,6 +34,15 @@ import WidgetDrawing
         expectEqual(MarkdownSpan.spans(of: text).map(\.text).joined(), text)
     }
 
+    @Test func `Foundation's links are attributes of texts`() throws {
+        var text = AttributedString("a")
+        text.link = URL(string: "https://a.example")
+        let link = try #require(try texts(Text(text)).first)
+        expectEqual(link.paint, try texts(Text("[a](https://a.example)")).first?.paint)
+        let markdown = try AttributedString(markdown: "[a](https://a.example)")
+        #expect(markdown.runs.contains { $0.link?.host() == "a.example" })
+    }
+
     @Test func `a value is no Markdown, and has the style around it`() throws {
         let name = "N*a*me"
         let parts = try texts(Text("Hello **\(name)**, \(3)!"))

@@ -14,8 +14,9 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
-        public let link: LinkAttribute
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// Foundation's attributes, such as `link`.
+        public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
@@ -55,11 +56,6 @@ extension AttributeScopes {
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
-        }
-
-        public enum LinkAttribute: AttributedStringKey {
-            public typealias Value = URL
-            public static let name = "NSLink"
         }
 
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
@@ -111,7 +107,7 @@ extension AttributedString {
                 part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intents
             }
             if let address = span.address {
-                part[AttributeScopes.SwiftUIAttributes.LinkAttribute.self] = URL(string: address, relativeTo: baseURL)
+                part.link = URL(string: address, relativeTo: baseURL)
             }
             append(part)
         }
@@ -144,7 +140,7 @@ extension AttributedString.Runs.Run {
     var textAttributes: [TextAttribute] {
         typealias Scope = AttributeScopes.SwiftUIAttributes
         var style = MarkdownSpan.Style(self[Scope.InlinePresentationIntentAttribute.self] ?? [])
-        if self[Scope.LinkAttribute.self] != nil { style.insert(.link) }
+        if self.link != nil { style.insert(.link) }
         let values: [(name: String, value: (any Sendable)?)] = [
             ("font", self[Scope.FontAttribute.self]), ("foregroundColor", self[Scope.ForegroundColorAttribute.self]),
             ("kerning", self[Scope.KerningAttribute.self]), ("tracking", self[Scope.TrackingAttribute.self]),
