@@ -24,14 +24,24 @@ import WidgetDrawing
         ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("**open", "**open"),
         ("\\*a\\*", "*a*"), ("***a***", "a"), ("[a](https://a.example) b", "a b"), ("[a] (b)", "[a] (b)"),
         ("a<b>c", "a<b>c"), ("<https://a.example>", "https://a.example"), ("*a **b** c*", "a b c"),
+        ("^[3 item](inflect: true).", "3 item."), ("^[*a*](rainbow: 'extreme')", "a"), ("2^[a]", "2^[a]"),
+        ("<https://a", "<https://a"), ("[a](b", "[a](b"),
     ])
     func `marks without a counterpart are characters`(markdown: String, text: String) {
         expectEqual(MarkdownSpan.spans(of: markdown).map(\.text).joined(), text)
     }
 
-    @Test func `many marks take time in proportion to the text`() {
-        let text = String(repeating: "*a [b ", count: 5_000)
+    @Test(.timeLimit(.minutes(1)), arguments: ["*a [b ", "*", "[a](", "<https://"])
+    func `many marks take time in proportion to the text`(part: String) {
+        let text = String(repeating: part, count: 60_000 / part.count)
         expectEqual(MarkdownSpan.spans(of: text).map(\.text).joined(), text)
+    }
+
+    @Test func `words that would agree with a number are drawn as they are`() throws {
+        let picture = try drawing(of: Text("^[\(3) item](inflect: true)").foregroundColor(.white))
+        expectEqual(picture.lines, ["3 item"])
+        expectEqual(picture.items.texts.map(\.paint), [.color(.white), .color(.white)])
+        expectEqual(picture.findings.undrawn, ["inflect"])
     }
 
     @Test func `Foundation's links are attributes of texts`() throws {

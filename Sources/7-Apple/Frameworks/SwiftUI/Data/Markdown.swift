@@ -12,6 +12,8 @@ package struct MarkdownSpan: Equatable {
         package static let struckThrough = Style(rawValue: 4)
         package static let code = Style(rawValue: 8)
         package static let link = Style(rawValue: 16)
+        /// The words agree with the numbers beside them.
+        package static let inflected = Style(rawValue: 32)
     }
 
     package var text: String
@@ -40,11 +42,18 @@ package struct MarkdownSpan: Equatable {
 /// Finds the marks of a text and what is between them.
 private struct MarkdownParser {
     let text: [Character]
+    /// For each character, the end of the equal ones from there on.
+    private let runEnds: [Int]
     /// The steps that are left: a text with many marks without counterparts stays as it is.
     private var steps: Int
 
     init(text: [Character]) {
         self.text = text
+        var ends = [Int](repeating: text.count, count: text.count)
+        for index in text.indices.dropLast().reversed() {
+            ends[index] = text[index] == text[index + 1] ? ends[index + 1] : index + 1
+        }
+        runEnds = ends
         steps = 4 * text.count + 1_000
     }
 
@@ -99,32 +108,50 @@ private struct MarkdownParser {
                 return (spans(from: start + length, to: close, style: [style, inner]), close + length)
             }
             return nil
-        case "[": return link(at: start, to: end, style: style)
+        case "[":
+            guard let link = bracketed(at: start, to: end) else { return nil }
+            let address = String(link.target.prefix { !$0.isWhitespace })
+            var spans = spans(from: start + 1, to: link.close, style: [style, .link])
+            for index in spans.indices { spans[index].address = address }
+            return (spans, link.next)
+        case "^" where start + 1 < end && text[start + 1] == "[":
+            // Attributes take the place of the address.
+            guard let words = bracketed(at: start + 1, to: end) else { return nil }
+            let isInflected = String(words.target).contains("inflect")
+            return (
+                spans(from: start + 2, to: words.close, style: isInflected ? [style, .inflected] : style), words.next
+            )
         case "<":
-            guard let close = text[start..<end].firstIndex(of: ">") else { return nil }
+            let rest = text[start + 1..<end]
+            guard ["http://", "https://", "mailto:"].contains(where: { rest.starts(with: $0) }),
+                let close = place(of: ">", from: start, to: end)
+            else { return nil }
             let address = String(text[start + 1..<close])
-            guard address.hasPrefix("http://") || address.hasPrefix("https://") || address.hasPrefix("mailto:") else {
-                return nil
-            }
             return ([MarkdownSpan(text: address, style: [style, .link], address: address)], close + 1)
         default: return nil
         }
     }
 
-    private mutating func link(
-        at start: Int, to end: Int, style: MarkdownSpan.Style
-    ) -> (spans: [MarkdownSpan], next: Int)? {
+    /// Returns the end of a text in brackets, what is in parentheses after it, and the place after them.
+    private mutating func bracketed(
+        at start: Int, to end: Int
+    ) -> (close: Int, target: ArraySlice<Character>, next: Int)? {
         guard let close = closing("]", 1, from: start + 1, to: end, isCode: true), close + 1 < end,
-            text[close + 1] == "(", let last = text[close + 1..<end].firstIndex(of: ")")
+            text[close + 1] == "(", let last = place(of: ")", from: close + 2, to: end)
         else { return nil }
-        let address = String(text[close + 2..<last].prefix { !$0.isWhitespace })
-        var spans = spans(from: start + 1, to: close, style: [style, .link])
-        for index in spans.indices { spans[index].address = address }
-        return (spans, last + 1)
+        return (close, text[close + 2..<last], last + 1)
+    }
+
+    /// Returns the next place of a character, with a step for each character before it.
+    private mutating func place(of character: Character, from start: Int, to end: Int) -> Int? {
+        let limit = min(end, start + max(steps, 0))
+        let place = text[start..<limit].firstIndex(of: character)
+        steps -= (place ?? limit) - start
+        return place
     }
 
     private func run(of character: Character, at start: Int, to end: Int) -> Int {
-        text[start..<end].prefix { $0 == character }.count
+        text[start] == character ? min(runEnds[start], end) - start : 0
     }
 
     /// Returns the place of the counterpart of a mark. One after a space is none, but for code.

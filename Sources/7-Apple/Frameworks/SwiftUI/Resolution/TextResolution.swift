@@ -119,6 +119,7 @@ private struct TextContext {
             for part in isActive ? Text.undrawnLine(attribute.name, pattern ?? .solid, color) : [] {
                 resolver.recordUndrawn(part)
             }
+        case "inflect": resolver.recordUndrawn("inflect")
         case "textScale" where argument as? Text.Scale == .secondary: resolver.recordUndrawn("textScale")
         default: break
         }

@@ -132,6 +132,7 @@ extension MarkdownSpan.Style {
     var attributes: [TextAttribute] {
         Self.table.filter { contains($0.style) }.map { TextAttribute(name: $0.modifier, arguments: [true]) }
             + (contains(.link) ? [TextAttribute(name: "foregroundColor", arguments: [Color.accentColor])] : [])
+            + (contains(.inflected) ? [TextAttribute(name: "inflect", arguments: [])] : [])
     }
 }
 
