@@ -40,8 +40,58 @@ import Testing
         expectEqual(string("hello", table: "Greetings", "fr"), "Bonjour")
         expectEqual(string("hello", "fr"), "hello")
         expectEqual(string("hello", "de"), "hello")
-        expectEqual(string("\(Text("Harbor").bold()) has \(3) boats, \(1.5) %", "ar"), "3 قارب في Harbor, 1.5 %")
+        expectEqual(string("\(Text("Harbor").bold()) has \(3) boats, \(1.5) %", "ar"), "3 قارب في Harbor, 1.500000 %")
         expectEqual(string("\("hello")", "ar"), "hello")
+    }
+
+    @Test(arguments: [
+        (Text(0.75, format: .percent), "75\u{a0}%"), (Text(1_234.5, format: .number), "1.234,5"),
+        (Text("\(1_234_567) of \(0.5, format: .percent)"), "1.234.567 of 50\u{a0}%"),
+        (Text("\(1.25, specifier: "%.1f")"), "1,2"),
+        (Text(Date(timeIntervalSince1970: 50_000), format: .dateTime.month(.wide).day()), "2. Januar"),
+        (Text(Date(timeIntervalSince1970: 0), format: .dateTime.year().attributed), "1970"),
+        (Text(Date(timeIntervalSince1970: 1_007_505), style: .relative), "2 Std., 5 Min."),
+        (Text(2.5, format: .number.locale(Locale(identifier: "en_US"))), "2,5"),
+    ])
+    func `values have the form of the reader's language, calendar and time zone`(text: Text, expected: String) {
+        var environment = environment
+        environment.locale = Locale(identifier: "de_DE")
+        environment.timeZone = TimeZone(secondsFromGMT: 43_200) ?? .gmt
+        environment.calendar = Calendar(identifier: .gregorian)
+        environment.calendar.timeZone = environment.timeZone
+        expectEqual(text.string(in: environment, now: now), expected)
+    }
+
+    @Test func `clocks have the digits of the reader's language`() {
+        var environment = environment
+        environment.locale = Locale(identifier: "fa_IR")
+        let timer = Text(timerInterval: now...now.addingTimeInterval(7_500))
+        expectEqual(timer.string(in: environment, now: now), "۲:۰۵:۰۰")
+    }
+
+    @Test func `texts of values are equal if value and format are`() {
+        expectEqual(Text(1, format: .number), Text(1, format: .number))
+        #expect(Text(1, format: .number) != Text(2, format: .number))
+        #expect(Text(1, format: .number) != Text(1, format: .number.grouping(.never)))
+        expectEqual(Text("\(1)"), Text("\(1)"))
+        #expect(Text("\(1)") != Text("\(2)"))
+    }
+
+    @Test(arguments: [(0, "13:46"), (3_600, "13:46\u{2009}–\u{2009}14:46")])
+    func `a range has the times of its ends`(length: TimeInterval, expected: String) {
+        expectEqual(string(Text(now...now.addingTimeInterval(length))), expected)
+        expectEqual(string(Text(DateInterval(start: now, duration: length))), expected)
+    }
+
+    @Test func `a range over several days has the days`() {
+        let text = string(Text(now...now.addingTimeInterval(3 * 86_400)))
+        expectEqual(text.contains("12/01/1970, 13:46") && text.contains("15/01/1970, 13:46"), true)
+        #expect(!string(Text(now...Date.distantFuture)).isEmpty)
+    }
+
+    @Test func `a moment that rounds to now is not before it`() {
+        expectEqual(string(Text(now.addingTimeInterval(-0.4), style: .offset)), "+0 secs")
+        expectEqual(string(Text(now.addingTimeInterval(-1), style: .offset)), "-1 sec")
     }
 
     @Test func `joined texts keep their order and parts`() {
@@ -59,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (Text.DateStyle.time, "13:46"), (.date, "12 January 1970"), (.relative, "1 hr, 30 sec"), (.offset, "+1 hr"),
+        (Text.DateStyle.time, "13:46"), (.date, "12 January 1970"), (.relative, "1 hr, 30 secs"), (.offset, "+1 hr"),
         (.timer, "1:00:30"),
     ])
     func `a date is shown in its style`(style: Text.DateStyle, expected: String) {
@@ -81,6 +131,8 @@ import Testing
     }
 
     @Test func `a date without a distance does not trap`() {
-        #expect(!string(Text(Date(timeIntervalSince1970: .infinity), style: .relative)).isEmpty)
+        for style in [Text.DateStyle.relative, .offset, .timer] {
+            #expect(!string(Text(Date(timeIntervalSince1970: .infinity), style: style)).isEmpty)
+        }
     }
 }

@@ -32,12 +32,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation(_ string: Substring) { append(String(string)) }
 
         public mutating func appendInterpolation<Value: FormattedBySpecifier>(_ value: Value) {
-            append("\(value)", specifier: Value.specifier)
+            appendInterpolation(value, specifier: Value.specifier)
         }
 
         /// Inserts a number in a format of C, such as `%.1f`.
         public mutating func appendInterpolation<Value: FormattedBySpecifier>(_ value: Value, specifier: String) {
-            append(value.formatted(specifier: specifier), specifier: specifier)
+            parts.append(.text(Text(value, specifier: specifier), specifier: specifier))
         }
 
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
@@ -46,7 +46,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append(format.format(input))
+            parts.append(.text(Text(input, format: format)))
         }
 
         public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
@@ -74,9 +74,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation(_ text: AttributedString) { parts.append(.text(Text(text))) }
 
         /// Adds a value, in which marks of Markdown are characters like others.
-        private mutating func append(_ value: String, specifier: String = "%@") {
-            parts.append(.text(Text(verbatim: value), specifier: specifier))
-        }
+        private mutating func append(_ value: String) { parts.append(.text(Text(verbatim: value))) }
     }
 }
 
@@ -134,12 +132,6 @@ extension LocalizedStringKey {
 public protocol FormattedBySpecifier: CVarArg {}
 
 extension FormattedBySpecifier {
-    /// Returns the number in a format of C.
-    fileprivate func formatted(specifier: String) -> String {
-        // A conversion to text needs an object of Foundation, which these numbers are not.
-        specifier.hasSuffix("@") ? "\(self)" : String(format: specifier, self)
-    }
-
     /// The specifier in the keys of string tables.
     fileprivate static var specifier: String {
         switch Self.self {

@@ -56,6 +56,7 @@ extension Text: DrawnView {
                 if run.hasBackground { context.resolver.recordUndrawn("the background of a text") }
                 return context.runs(of: Text(verbatim: String(string[run.range].characters)))
             }
+        case .formatted(let value): return value.text(context.resolver.environment).runs(context)
         case .image(let image): return context.runs(of: image)
         default: return context.runs(of: self)
         }

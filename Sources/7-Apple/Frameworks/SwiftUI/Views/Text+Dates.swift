@@ -28,20 +28,6 @@ nonisolated extension Text {
     ) {
         self.init(.timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
-
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(.string(format.format(input)))
-    }
-
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-        self.init(format.format(input))
-    }
-
-    public init<Subject>(_ subject: Subject, formatter: Formatter) {
-        self.init(.string(formatter.string(for: subject) ?? "\(subject)"))
-    }
 }
 
 nonisolated extension Text {
@@ -69,10 +55,15 @@ nonisolated extension Text {
                 }
             }.joined()
         case .date(let date, let style): Self.string(date, style.kind, environment, now)
+        case .formatted(let value): value.text(environment).unchangedString(in: environment, now: now)
         case .dates(let start, let end):
-            "\(Self.string(start, .time, environment, now)) – \(Self.string(end, .time, environment, now))"
+            // The style adds the days if they differ.
+            Date.IntervalFormatStyle(
+                date: .omitted, time: .shortened, locale: environment.locale, calendar: environment.calendar,
+                timeZone: environment.timeZone
+            ).format(start..<end)
         case .timer(let interval, let pauseTime, let countsDown, let showsHours):
-            Self.timer(interval, at: pauseTime ?? now, countsDown, showsHours)
+            Self.timer(interval, at: pauseTime ?? now, countsDown, showsHours, environment.locale)
         case .attributed(let string): String(string.characters)
         case .image: ""
         case .joined(let texts): texts.map { $0.unchangedString(in: environment, now: now) }.joined()
@@ -86,9 +77,9 @@ nonisolated extension Text {
         switch kind {
         case .time: return formatter(environment, date: .none, time: .short).string(from: date)
         case .date: return formatter(environment, date: .long, time: .none).string(from: date)
-        case .relative: return parts(of: distance, atMost: 2)
-        case .offset: return (distance < 0 ? "-" : "+") + parts(of: distance, atMost: 1)
-        case .timer: return clock(abs(distance), showsHours: true)
+        case .relative: return parts(of: distance, atMost: 2, environment.locale)
+        case .offset: return (distance > -1 ? "+" : "-") + parts(of: distance, atMost: 1, environment.locale)
+        case .timer: return clock(distance, showsHours: true, environment.locale)
         }
     }
 
@@ -105,37 +96,31 @@ nonisolated extension Text {
     }
 
     /// A duration in its largest units, such as “2 hr, 5 min”.
-    private static func parts(of interval: TimeInterval, atMost count: Int) -> String {
-        var rest = seconds(interval)
-        var parts: [String] = []
-        for (unit, length) in [("day", 86_400), ("hr", 3_600), ("min", 60), ("sec", 1)] {
-            let amount = rest / length
-            rest %= length
-            if amount > 0 { parts.append("\(amount) \(unit)\(unit == "day" && amount > 1 ? "s" : "")") }
-        }
-        return parts.isEmpty ? "0 sec" : parts.prefix(count).joined(separator: ", ")
+    private static func parts(of interval: TimeInterval, atMost count: Int, _ locale: Locale) -> String {
+        let units = Duration.UnitsFormatStyle(
+            allowedUnits: [.days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: count,
+            fractionalPart: .hide(rounded: .down))
+        return duration(interval).formatted(units.locale(locale))
     }
 
     private static func timer(
-        _ interval: ClosedRange<Date>, at time: Date, _ countsDown: Bool, _ showsHours: Bool
+        _ interval: ClosedRange<Date>, at time: Date, _ countsDown: Bool, _ showsHours: Bool, _ locale: Locale
     ) -> String {
         let time = min(max(time, interval.lowerBound), interval.upperBound)
         return clock(
             countsDown ? interval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(interval.lowerBound),
-            showsHours: showsHours)
+            showsHours: showsHours, locale)
     }
 
     /// A duration as a clock shows it, such as “2:05:00” or “5:00”.
-    private static func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
-        let whole = seconds(interval)
-        let hours = showsHours ? whole / 3_600 : 0
-        let minutes = whole / 60 - hours * 60
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return (hours > 0 ? "\(hours):\(padded(minutes))" : "\(minutes)") + ":\(padded(whole % 60))"
+    private static func clock(_ interval: TimeInterval, showsHours: Bool, _ locale: Locale) -> String {
+        let duration = duration(interval)
+        let hasHours = showsHours && duration >= .seconds(3_600)
+        return duration.formatted(.time(pattern: hasHours ? .hourMinuteSecond : .minuteSecond).locale(locale))
     }
 
     /// Whole seconds without a sign. A distance that no date has, such as that of `distantFuture`, stays representable.
-    private static func seconds(_ interval: TimeInterval) -> Int {
-        Int(min(abs(interval.isNaN ? 0 : interval), 1e15).rounded(.down))
+    private static func duration(_ interval: TimeInterval) -> Duration {
+        .seconds(Int(min(abs(interval.isNaN ? 0 : interval), 1e15).rounded(.down)))
     }
 }

@@ -6,6 +6,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
         case string(String)
         case key(LocalizedStringKey)
         case attributed(AttributedString)
+        case formatted(FormattedValue)
         case date(Date, DateStyle)
         case dates(Date, Date)
         case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
