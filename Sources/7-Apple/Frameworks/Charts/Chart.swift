@@ -217,7 +217,7 @@ extension Array: ScaleDomain, ScaleOption where Element: Plottable {
         if let first = numbers.min(), let last = numbers.max(), numbers.count == values.count {
             options.domain = .continuous(start: first, end: last, isDate: values[0].isDate)
         } else {
-            options.domain = .categories(values.map(\.text))
+            options.domain = .categories(PlotNames(values.map(\.text)))
         }
     }
 }

@@ -12,11 +12,19 @@ struct ChartPlot {
     private var titleViews: (x: Int?, y: Int?) = (nil, nil)
     private var plotView: Int?
     private let isPie: Bool
+    /// The names of series with styles, and their styles.
+    let legendItems: [(name: String, style: any ShapeStyle)]
+    private let seriesStyles: [String: any ShapeStyle]
+    private let symbolNames: PlotNames
+    private let lineNames: PlotNames
 
     init(marks: [ChartMark], options: ChartOptions) {
         isPie = !marks.isEmpty && marks.allSatisfy { $0.kind == .sector }
         self.marks = marks.stacked()
         self.options = options
+        legendItems = Self.legendItems(of: marks, options)
+        seriesStyles = Dictionary(legendItems.map { ($0.name, $0.style) }) { first, _ in first }
+        (symbolNames, lineNames) = (marks.names(of: \.symbolSeries), marks.names(of: \.lineSeries))
         let (x, y) = (self.marks.values(of: \.x), self.marks.values(of: \.y))
         var views: [AnyView] = []
         func add(_ view: AnyView?) -> Int? {
@@ -48,45 +56,26 @@ struct ChartPlot {
 
     // MARK: Styles
 
-    /// The names of series with styles, and their styles.
-    var legendItems: [(name: String, style: any ShapeStyle)] {
-        guard marks.contains(where: \.isStyledBySeries) else { return [] }
-        if !options.seriesStyles.isEmpty { return options.seriesStyles }
-        return seriesNames.enumerated().map { ($1, style(ofSeries: $0)) }
-    }
-
-    private var seriesNames: [String] {
-        var names: [String] = []
-        for mark in marks where mark.isStyledBySeries {
-            if let series = mark.series, !names.contains(series) { names.append(series) }
-        }
-        return names
-    }
-
-    private func style(ofSeries index: Int) -> any ShapeStyle {
+    private static func legendItems(
+        of marks: [ChartMark], _ options: ChartOptions
+    ) -> [(name: String, style: any ShapeStyle)] {
+        let marks = marks.filter(\.isStyledBySeries)
+        if marks.isEmpty || !options.seriesStyles.isEmpty { return marks.isEmpty ? [] : options.seriesStyles }
         let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
         let styles: [any ShapeStyle] = options.styles.isEmpty ? colors : options.styles
-        return styles[index % styles.count]
+        return marks.names(of: \.series).all.enumerated().map { ($1, styles[$0 % styles.count]) }
     }
 
     private func style(of mark: ChartMark) -> any ShapeStyle {
         if let style = mark.style { return style }
         guard mark.isStyledBySeries, let series = mark.series else { return Color.blue }
-        return legendItems.first { $0.name == series }?.style ?? Color.blue
-    }
-
-    /// The place of a mark among those that differ by a name.
-    private func index(of mark: ChartMark, _ series: KeyPath<ChartMark, String?>) -> Int? {
-        guard let name = mark[keyPath: series] else { return nil }
-        var names: [String] = []
-        for case let name? in marks.map({ $0[keyPath: series] }) where !names.contains(name) { names.append(name) }
-        return names.firstIndex(of: name)
+        return seriesStyles[series] ?? Color.blue
     }
 
     private func symbol(of mark: ChartMark) -> (any ChartSymbolShape)? {
         let forms = BasicChartSymbolShape.Form.allCases
         return mark.symbol
-            ?? index(of: mark, \.symbolSeries).map { BasicChartSymbolShape(form: forms[$0 % forms.count]) }
+            ?? mark.symbolSeries.flatMap(symbolNames.place).map { BasicChartSymbolShape(form: forms[$0 % forms.count]) }
     }
 
     // MARK: Drawing
@@ -109,7 +98,7 @@ struct ChartPlot {
         let scales = PlotScales(
             x: ChartScale(of: marks.values(of: \.x), options: options.xScale, from: plot.minX, to: plot.maxX),
             y: ChartScale(of: marks.values(of: \.y), options: options.yScale, from: plot.maxY, to: plot.minY),
-            plot: plot, positions: marks.positions)
+            plot: plot, positions: marks.names(of: \.position))
         if let view = symbol(plotView, in: context) { context.draw(view, in: plot) }
         for axis in xAxes { axis.draw(in: context, scale: scales.x, plot: plot) }
         for axis in yAxes { axis.draw(in: context, scale: scales.y, plot: plot) }
@@ -129,7 +118,8 @@ struct ChartPlot {
     }
 
     private func drawMarks(in context: GraphicsContext, _ scales: PlotScales) {
-        var drawnSeries: Set<String> = []
+        // What is left to draw of lines and areas.
+        var series = Dictionary(grouping: marks, by: SeriesKey.init)
         var angle = 0.0
         let total = marks.reduce(0) { $0 + $1.angle }
         let order = marks.indices.sorted { (marks[$0].zIndex, $0) < (marks[$1].zIndex, $1) }
@@ -142,9 +132,7 @@ struct ChartPlot {
             var frame: CGRect?
             switch mark.kind {
             case .line, .area:
-                let key = "\(mark.kind) \(mark.series ?? "")"
-                if drawnSeries.insert(key).inserted {
-                    let series = marks.filter { $0.kind == mark.kind && $0.series == mark.series }
+                if let series = series.removeValue(forKey: SeriesKey(mark)) {
                     draw(series, of: mark, in: context, shading, scales)
                 }
                 frame = scales.point(of: mark).map { CGRect(origin: $0, size: .zero) }
@@ -196,7 +184,7 @@ struct ChartPlot {
         let line = ChartCurve(points: ends, curve: mark.interpolation)
         guard mark.kind == .area else {
             var style = mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-            if let index = index(of: mark, \.lineSeries) {
+            if let index = mark.lineSeries.flatMap(lineNames.place) {
                 let dashes: [[CGFloat]] = [[], [6, 4], [1, 4], [8, 4, 1, 4]]
                 style.dash = dashes[index % dashes.count]
             }
@@ -231,6 +219,14 @@ struct ChartPlot {
                     x: place.x == 0.5 ? point.x : 1 - place.x, y: place.y == 0.5 ? point.y : 1 - place.y))
         }
     }
+}
+
+/// What the points of a line or of an area have in common.
+private struct SeriesKey: Hashable {
+    let kind: ChartMark.Kind
+    let name: String?
+
+    init(_ mark: ChartMark) { (kind, name) = (mark.kind, mark.series) }
 }
 
 extension Alignment {

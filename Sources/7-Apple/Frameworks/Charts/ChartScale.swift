@@ -1,8 +1,23 @@
+/// Different names in their order.
+struct PlotNames {
+    private(set) var all: [String] = []
+    private var places: [String: Int] = [:]
+
+    init(_ names: some Sequence<String>) {
+        for name in names where places[name] == nil {
+            places[name] = all.count
+            all.append(name)
+        }
+    }
+
+    func place(of name: String) -> Int? { places[name] }
+}
+
 /// The places of values along an axis.
 struct ChartScale {
     enum Domain {
         case continuous(start: Double, end: Double, isDate: Bool)
-        case categories([String])
+        case categories(PlotNames)
     }
 
     let domain: Domain
@@ -17,8 +32,8 @@ struct ChartScale {
     func position(of value: PlotValue) -> CGFloat? {
         switch (domain, value) {
         case (.categories(let names), _):
-            guard let index = names.firstIndex(of: value.text) else { return nil }
-            return start + (end - start) * (CGFloat(index) + 0.5) / CGFloat(names.count)
+            guard let index = names.place(of: value.text) else { return nil }
+            return start + (end - start) * (CGFloat(index) + 0.5) / CGFloat(names.all.count)
         case (.continuous(let first, let last, _), _):
             guard let number = value.number, last != first else { return nil }
             guard let number = curve.place(of: number), let first = curve.place(of: first),
@@ -30,7 +45,7 @@ struct ChartScale {
 
     /// The length of the band of a category; nil for numbers and dates.
     var band: CGFloat? {
-        if case .categories(let names) = domain { abs(end - start) / CGFloat(max(names.count, 1)) } else { nil }
+        if case .categories(let names) = domain { abs(end - start) / CGFloat(max(names.all.count, 1)) } else { nil }
     }
 
     /// The place from which bars and areas grow.
@@ -70,9 +85,7 @@ extension ChartScale {
     private static func domain(of values: [PlotValue], _ options: ChartScaleOptions) -> Domain {
         let numbers = values.compactMap(\.number)
         guard let least = numbers.min(), let largest = numbers.max() else {
-            var names: [String] = []
-            for value in values where !names.contains(value.text) { names.append(value.text) }
-            return .categories(names)
+            return .categories(PlotNames(values.lazy.map(\.text)))
         }
         guard values.allSatisfy({ !$0.isDate }) else {
             return .continuous(start: least, end: largest > least ? largest : least + 86_400, isDate: true)
@@ -103,7 +116,7 @@ enum ChartTicks {
 
     static func values(of scale: ChartScale, count: Int?, leastStep: Double) -> [PlotValue] {
         switch scale.domain {
-        case .categories(let names): return names.map { .category($0) }
+        case .categories(let names): return names.all.map { .category($0) }
         case .continuous(let start, let end, true):
             let unit = DateTicks.unit(for: abs(end - start), count: count ?? 4)
             return unit.dates(from: min(start, end), to: max(start, end)).map { .date($0) }

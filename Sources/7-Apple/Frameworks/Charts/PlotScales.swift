@@ -4,7 +4,7 @@ struct PlotScales {
     let y: ChartScale
     let plot: CGRect
     /// The names of the places beside each other that share a band.
-    let positions: [String]
+    let positions: PlotNames
 
     /// The end of a mark in both directions: that of its extent, or its value.
     func point(of mark: ChartMark) -> CGPoint? {
@@ -36,9 +36,10 @@ struct PlotScales {
         let start = along.end == nil ? value.baseline : value.position(of: along.start) ?? value.baseline
         let share = mark.positionSpan.length(of: length, automatic: length * 0.7)
         var thickness = mark.dimension.length(of: length, automatic: share)
-        if let position = mark.position, let index = positions.firstIndex(of: position) {
-            thickness /= CGFloat(positions.count)
-            middle += thickness * (CGFloat(index) - CGFloat(positions.count - 1) / 2)
+        if let position = mark.position, let index = positions.place(of: position) {
+            let count = positions.all.count
+            thickness /= CGFloat(count)
+            middle += thickness * (CGFloat(index) - CGFloat(count - 1) / 2)
         }
         let (least, size) = (min(start, end), abs(end - start))
         return mark.isHorizontalBar
@@ -131,12 +132,8 @@ extension [ChartMark] {
         flatMap { mark in mark[keyPath: axis].map { [$0.start] + [$0.end].compactMap { $0 } } ?? [] }
     }
 
-    /// The names of the places beside each other.
-    var positions: [String] {
-        reduce(into: []) { names, mark in
-            if let name = mark.position, !names.contains(name) { names.append(name) }
-        }
-    }
+    /// The names of marks, in their order.
+    func names(of name: KeyPath<ChartMark, String?>) -> PlotNames { PlotNames(lazy.compactMap { $0[keyPath: name] }) }
 
     /// Returns the marks with bars and areas of the same value on each other.
     func stacked() -> [ChartMark] {

@@ -189,6 +189,18 @@ import WidgetDrawing
         expectEqual(days, ["08", "09", "10"])
     }
 
+    @Test(.timeLimit(.minutes(1))) func `many names take time in proportion to their number`() throws {
+        let bars = Chart(0..<4_000, id: \.self) {
+            BarMark(x: .value("Name", "\($0)"), y: .value("Level", 1))
+                .foregroundStyle(by: .value("Series", "\($0 % 1_000)")).position(by: .value("Place", "\($0 % 1_000)"))
+        }
+        expectEqual(try items(bars).fills.count, 4_000)
+        let points = Chart(0..<8_000, id: \.self) {
+            LineMark(x: .value("x", $0), y: .value("y", 1)).symbol(by: .value("Series", "\($0 % 4_000)"))
+        }
+        expectEqual(try items(points).fills.count, 8_000)
+    }
+
     @Test func `values that are no numbers are left out`() throws {
         let items = try items(
             Chart {

@@ -23,7 +23,8 @@ enum TagKey {}
 /// Draws the texts, images and symbols of a canvas, where views are resolved.
 final class CanvasArtist {
     private let resolver: ViewResolver
-    private let symbols: [Node]
+    /// The first view with each tag.
+    private let symbols: [AnyHashable: Node]
     private(set) var failure: DrawingError?
     /// The same layout for all texts, whose sizes are asked for again when they are drawn.
     private let layout: WidgetDrawing.Layout
@@ -32,7 +33,7 @@ final class CanvasArtist {
     @MainActor
     fileprivate init(_ resolver: ViewResolver, symbols: [Node]) {
         self.resolver = resolver
-        self.symbols = symbols
+        self.symbols = Dictionary(symbols.flatMap { symbol in symbol.tags.map { ($0, symbol) } }) { first, _ in first }
         layout = WidgetDrawing.Layout(scale: Double(resolver.environment.displayScale))
         isRightToLeft = resolver.environment.layoutDirection == .rightToLeft
     }
@@ -71,7 +72,7 @@ final class CanvasArtist {
     }
 
     /// The view with a tag.
-    func symbol(_ tag: AnyHashable) -> Node? { symbols.first { $0.hasTag(tag) } }
+    func symbol(_ tag: AnyHashable) -> Node? { symbols[tag] }
 
     func drawing(of node: Node, in proposal: Proposal) -> DisplayList {
         let size = layout.size(of: node, in: proposal)
@@ -177,10 +178,12 @@ extension ViewResolver {
 }
 
 extension Node {
-    fileprivate func hasTag(_ tag: AnyHashable) -> Bool {
-        if case .trait(.value(ObjectIdentifier(TagKey.self), let value)) = content, value as? AnyHashable == tag {
-            return true
+    /// The tags of the view, and of the views of which it is a modification.
+    fileprivate var tags: [AnyHashable] {
+        var tags = children.count == 1 ? children[0].tags : []
+        if case .trait(.value(ObjectIdentifier(TagKey.self), let value)) = content, let tag = value as? AnyHashable {
+            tags.append(tag)
         }
-        return children.count == 1 && children[0].hasTag(tag)
+        return tags
     }
 }
