@@ -1,6 +1,8 @@
 /// Data as marks in a plot, with axes and a legend.
 public nonisolated struct Chart<Content: ChartContent>: View {
     @Environment(\.chartOptions) private var options
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
     private let content: Content
 
     public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
@@ -18,7 +20,9 @@ public nonisolated struct Chart<Content: ChartContent>: View {
     }
 
     @MainActor public var body: some View {
-        let plot = ChartPlot(marks: content.allMarks, options: options)
+        var calendar = calendar
+        calendar.timeZone = timeZone
+        let plot = ChartPlot(marks: content.allMarks, options: options, calendar: calendar)
         return legend(of: plot, around: canvas(of: plot)).undrawn(plot.undrawn)
     }
 

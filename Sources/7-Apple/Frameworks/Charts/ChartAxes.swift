@@ -10,7 +10,7 @@ struct AxisPart: AxisMark {
         case gridLine
         case tick(AxisTick.Length)
         /// The text or the view at a value; nil for the usual text.
-        case label(text: ((PlotValue) -> String?)?, view: AnyView?)
+        case label(text: ((PlotValue) -> Text?)?, view: AnyView?)
     }
 
     var kind: Kind
@@ -93,7 +93,7 @@ public struct AxisValueLabel: AxisMark, AxisPartSource {
     let parts: [AxisPart]
 
     private init(
-        _ text: ((PlotValue) -> String?)?, _ view: AnyView?, _ centered: Bool?, _ place: AxisLabelPlace = .init()
+        _ text: ((PlotValue) -> Text?)?, _ view: AnyView?, _ centered: Bool?, _ place: AxisLabelPlace = .init()
     ) {
         parts = [AxisPart(kind: .label(text: text, view: view), isCentered: centered, place: place)]
     }
@@ -152,7 +152,7 @@ public struct AxisValueLabel: AxisMark, AxisPartSource {
     }
 
     public init<S: StringProtocol>(_ text: S, centered: Bool? = nil) {
-        let text = String(text)
+        let text = Text(verbatim: String(text))
         self.init({ _ in text }, nil, centered)
     }
 
@@ -161,8 +161,8 @@ public struct AxisValueLabel: AxisMark, AxisPartSource {
 
 extension FormatStyle where FormatInput: Plottable, FormatOutput == String {
     /// Returns the text of a value; nil for one of another type.
-    fileprivate func text(of value: PlotValue) -> String? {
-        AxisValue(value: value, index: 0, count: 1).as(FormatInput.self).map(format)
+    fileprivate func text(of value: PlotValue) -> Text? {
+        AxisValue(value: value, index: 0, count: 1).as(FormatInput.self).map { Text(formatting: $0, in: self) }
     }
 }
 
@@ -256,8 +256,7 @@ public struct AxisMarkValues {
         calendar: Calendar? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(
-            .dates(DateTicks(component: component, count: count, calendar: calendar ?? .current)), roundLowerBound,
-            roundUpperBound)
+            .dates(DateTicks(component: component, count: count, calendar: calendar)), roundLowerBound, roundUpperBound)
     }
 }
 
@@ -274,12 +273,12 @@ public struct AxisMarks: AxisContent {
     let values: AxisMarkValues
     /// The parts at a value; nil for the usual ones.
     let content: ((AxisValue) -> [AxisPart])?
-    let format: ((PlotValue) -> String?)?
+    let format: ((PlotValue) -> Text?)?
     let stroke: StrokeStyle?
 
     private init(
         _ preset: Preset, _ position: Position, _ values: AxisMarkValues, _ stroke: StrokeStyle? = nil,
-        _ content: ((AxisValue) -> [AxisPart])? = nil, format: ((PlotValue) -> String?)? = nil
+        _ content: ((AxisValue) -> [AxisPart])? = nil, format: ((PlotValue) -> Text?)? = nil
     ) {
         (self.preset, self.position, self.values, self.stroke) = (preset, position, values, stroke)
         (self.format, self.content) = (format, content)

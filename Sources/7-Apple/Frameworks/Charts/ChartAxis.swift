@@ -27,11 +27,12 @@ struct ChartAxis {
 
     /// - Parameters:
     ///   - scale: The scale with any places.
+    ///   - calendar: The calendar of the reader, in which dates are round.
     ///   - addView: Adds a view to the canvas and returns its index.
-    init(_ marks: AxisMarks, scale: ChartScale, isX: Bool, addView: (AnyView) -> Int) {
+    init(_ marks: AxisMarks, scale: ChartScale, calendar: Calendar, isX: Bool, addView: (AnyView) -> Int) {
         self.isX = isX
         position = marks.position
-        let (values, unit) = Self.values(of: marks, scale: scale)
+        let (values, unit) = Self.values(of: marks, scale: scale, calendar: calendar)
         let text = Self.text(of: values, unit: unit)
         var undrawn = marks.undrawn
         items = values.enumerated().map { index, value in
@@ -47,7 +48,7 @@ struct ChartAxis {
                 case .gridLine: item.gridLines.append(part)
                 case .tick: item.ticks.append(part)
                 case .label(let format, let view):
-                    let content = view ?? AnyView(Text(verbatim: format?(value) ?? text(value)))
+                    let content = view ?? AnyView(format?(value) ?? text(value))
                     let style: any ShapeStyle = part.style ?? HierarchicalShapeStyle.secondary
                     let view = content.font(part.font ?? .caption2).foregroundStyle(AnyShapeStyle(style)).lineLimit(1)
                     item.labels.append(Label(view: addView(AnyView(view)), offset: part.offset, place: part.place))
@@ -62,7 +63,7 @@ struct ChartAxis {
 
     /// Returns the values, and the unit of dates.
     private static func values(
-        of marks: AxisMarks, scale: ChartScale
+        of marks: AxisMarks, scale: ChartScale, calendar: Calendar
     ) -> (values: [PlotValue], unit: Calendar.Component?) {
         let (start, end): (Double, Double) =
             if case .continuous(let start, let end, _) = scale.domain { (min(start, end), max(start, end)) } else {
@@ -71,26 +72,40 @@ struct ChartAxis {
         switch marks.values.rule {
         case .values(let values): return (values, nil)
         case .stride(let step): return (ChartTicks.multiples(of: step, from: start, to: end).map { .number($0) }, nil)
-        case .dates(let ticks): return (ticks.dates(from: start, to: end).map { .date($0) }, ticks.component)
+        case .dates(let ticks):
+            return (ticks.dates(from: start, to: end, in: calendar).map { .date($0) }, ticks.component)
         case .automatic(let count, let leastStep):
             let unit = scale.isDate ? DateTicks.unit(for: end - start, count: count ?? 4).component : nil
-            return (ChartTicks.values(of: scale, count: count, leastStep: leastStep), unit)
+            return (ChartTicks.values(of: scale, count: count, leastStep: leastStep, calendar: calendar), unit)
         }
     }
 
     /// Returns the text of a value, with as many decimals as all of them need.
-    private static func text(of values: [PlotValue], unit: Calendar.Component?) -> (PlotValue) -> String {
-        let numbers = values.compactMap(\.number)
-        let decimals = (0...3).first { decimals in
-            let factor = pow(10, Double(decimals))
-            return numbers.allSatisfy { abs(($0 * factor).rounded() - $0 * factor) < 1e-6 * max(abs($0 * factor), 1) }
-        }
+    private static func text(of values: [PlotValue], unit: Calendar.Component?) -> (PlotValue) -> Text {
+        let text = text(of: values.compactMap(\.number))
         return { value in
             switch value {
-            case .category(let text): text
-            case .number(let number): number.formatted(.number.precision(.fractionLength(decimals ?? 3)))
+            case .category(let text): Text(verbatim: text)
+            case .number(let number): text(number)
             case .date(let seconds): DateTicks.text(of: seconds, component: unit ?? .day)
             }
+        }
+    }
+
+    /// Returns the text of a number: the nearer the numbers are, the more decimals it can have.
+    private static func text(of numbers: [Double]) -> (Double) -> Text {
+        let sorted = numbers.sorted()
+        let distance = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min() ?? 1
+        guard distance > 1e-7 else { return { Text($0, format: .number.notation(.scientific)) } }
+        let limit = Int(max(3, (1 - log10(distance)).rounded(.up)))
+        let decimals = (0..<limit).first { decimals in
+            let factor = pow(10, Double(decimals))
+            return numbers.allSatisfy { abs(($0 * factor).rounded() - $0 * factor) < 1e-3 * min(distance * factor, 1) }
+        }
+        let factor = pow(10, Double(decimals ?? limit))
+        // What is rounded to zero has no sign.
+        return {
+            Text(($0 * factor).rounded() / factor + 0, format: .number.precision(.fractionLength(decimals ?? limit)))
         }
     }
 

@@ -18,7 +18,7 @@ struct ChartPlot {
     private let symbolNames: PlotNames
     private let lineNames: PlotNames
 
-    init(marks: [ChartMark], options: ChartOptions) {
+    init(marks: [ChartMark], options: ChartOptions, calendar: Calendar) {
         isPie = !marks.isEmpty && marks.allSatisfy { $0.kind == .sector }
         self.marks = marks.stacked()
         self.options = options
@@ -35,7 +35,7 @@ struct ChartPlot {
         func axes(_ axes: [AxisMarks]?, _ values: [PlotValue], _ scale: ChartScaleOptions, isX: Bool) -> [ChartAxis] {
             (axes ?? [AxisMarks()]).map { axis in
                 let scale = ChartScale(of: values, options: scale, from: 0, to: 1)
-                return ChartAxis(axis, scale: scale, isX: isX) { add($0) ?? 0 }
+                return ChartAxis(axis, scale: scale, calendar: calendar, isX: isX) { add($0) ?? 0 }
             }
         }
         xAxes = isPie || x.isEmpty ? [] : axes(options.xAxes, x, options.xScale, isX: true)

@@ -114,12 +114,12 @@ enum ChartTicks {
         return factor * power
     }
 
-    static func values(of scale: ChartScale, count: Int?, leastStep: Double) -> [PlotValue] {
+    static func values(of scale: ChartScale, count: Int?, leastStep: Double, calendar: Calendar) -> [PlotValue] {
         switch scale.domain {
         case .categories(let names): return names.all.map { .category($0) }
         case .continuous(let start, let end, true):
             let unit = DateTicks.unit(for: abs(end - start), count: count ?? 4)
-            return unit.dates(from: min(start, end), to: max(start, end)).map { .date($0) }
+            return unit.dates(from: min(start, end), to: max(start, end), in: calendar).map { .date($0) }
         case .continuous(let start, let end, false):
             let step = max(step(for: abs(end - start), count: count ?? 5), leastStep)
             return multiples(of: step, from: min(start, end), to: max(start, end)).map { .number($0) }
@@ -137,7 +137,8 @@ enum ChartTicks {
 struct DateTicks {
     let component: Calendar.Component
     let count: Int
-    var calendar = Calendar.current
+    /// The calendar that a program states.
+    var calendar: Calendar?
 
     private static let all: [(seconds: Double, ticks: DateTicks)] = [
         (60, DateTicks(component: .minute, count: 1)), (300, DateTicks(component: .minute, count: 5)),
@@ -156,7 +157,8 @@ struct DateTicks {
     }
 
     /// Returns the dates in an interval, in seconds since the reference date.
-    func dates(from start: Double, to end: Double) -> [Double] {
+    func dates(from start: Double, to end: Double, in usual: Calendar) -> [Double] {
+        let calendar = calendar ?? usual
         let first = Date(timeIntervalSinceReferenceDate: start)
         // Hours and minutes are counted from the beginning of the day.
         let isInDay = [.minute, .hour, .second].contains(component)
@@ -175,15 +177,16 @@ struct DateTicks {
     }
 
     /// The text at a date.
-    static func text(of seconds: Double, component: Calendar.Component) -> String {
-        let date = Date(timeIntervalSinceReferenceDate: seconds)
+    static func text(of seconds: Double, component: Calendar.Component) -> Text {
         let style = Date.FormatStyle()
-        return switch component {
-        case .second, .minute: date.formatted(style.hour().minute())
-        case .hour: date.formatted(style.hour())
-        case .day, .weekOfYear, .weekday: date.formatted(style.month(.abbreviated).day())
-        case .month, .quarter: date.formatted(style.month(.abbreviated))
-        default: date.formatted(style.year())
-        }
+        let format =
+            switch component {
+            case .second, .minute: style.hour().minute()
+            case .hour: style.hour()
+            case .day, .weekOfYear, .weekday: style.month(.abbreviated).day()
+            case .month, .quarter: style.month(.abbreviated)
+            default: style.year()
+            }
+        return Text(Date(timeIntervalSinceReferenceDate: seconds), format: format)
     }
 }

@@ -189,6 +189,41 @@ import WidgetDrawing
         expectEqual(days, ["08", "09", "10"])
     }
 
+    private nonisolated static let labels: [(values: [Double], texts: [String])] = [
+        ([0, 0.001, 0.002], ["0.000", "0.001", "0.002"]),
+        ([-0.00025, 0, 0.00025], ["-0.00025", "0.00000", "0.00025"]),
+        ([0, 1e-9], ["0E0", "1E-9"]), ([1_000_000, 1_000_000.5], ["1,000,000.0", "1,000,000.5"]),
+        ([-0.0001, 2.5], ["0.000", "2.500"]), ([1.0 / 3, 1], ["0.333", "1.000"]),
+    ]
+
+    @Test(arguments: labels)
+    func `labels of near numbers have more decimals`(values: [Double], expected: [String]) throws {
+        let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", values[1])) }
+            .chartXAxis(.hidden).chartYScale(domain: values[0]...values[values.count - 1])
+            .chartYAxis { AxisMarks(values: values) { _ in AxisValueLabel(collisionResolution: .disabled) } }
+        expectEqual(try lines(chart.environment(\.locale, Locale(identifier: "en_US"))).sorted(), expected.sorted())
+    }
+
+    @Test func `labels have the form of the reader's language and time zone`() throws {
+        let start = Date(timeIntervalSince1970: 1_800_000_000)
+        let chart = Chart(0..<2, id: \.self) {
+            PointMark(x: .value("Day", start.addingTimeInterval(Double($0) * 172_800)), y: .value("Level", $0 * 4_000))
+        }
+        func lines(_ chart: some View) throws -> [String] {
+            let zone = TimeZone(secondsFromGMT: 5 * 3_600) ?? .gmt
+            return try self.lines(
+                chart.environment(\.locale, Locale(identifier: "de_DE")).environment(\.timeZone, zone))
+        }
+        expectEqual(try lines(chart.chartYAxis(.hidden)), ["00 Uhr", "12 Uhr", "00 Uhr"])
+        let days = chart.chartYAxis(.hidden).chartXAxis { AxisMarks(values: .stride(by: .day)) }
+        expectEqual(try lines(days), ["16. Jan.", "17. Jan."])
+        expectEqual(try lines(chart.chartXAxis(.hidden)), ["0", "1.000", "2.000", "3.000", "4.000"])
+        let percent = chart.chartXAxis(.hidden).chartYAxis {
+            AxisMarks(format: IntegerFormatStyle<Int>.Percent(), values: .stride(by: 4_000))
+        }
+        expectEqual(try lines(percent), ["0\u{a0}%", "4.000\u{a0}%"])
+    }
+
     @Test(.timeLimit(.minutes(1))) func `many names take time in proportion to their number`() throws {
         let bars = Chart(0..<4_000, id: \.self) {
             BarMark(x: .value("Name", "\($0)"), y: .value("Level", 1))
@@ -210,6 +245,10 @@ import WidgetDrawing
             })
         expectEqual(items.fills.count, 1)
         expectEqual(try self.items(Chart {}).count, 0)
+        // The distance of these labels is no number.
+        let far = Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }
+            .chartYAxis { AxisMarks(values: [-1.7e308, 1.7e308]) }
+        expectEqual(try lines(far.chartXAxis(.hidden)), [])
     }
 
     @Test func `marks and axes have conditions`() throws {
