@@ -36,6 +36,8 @@ package struct AnyHandler: Sendable {
 
     /// Creates a handler that forwards to another process.
     init(_ remote: any RemoteHandling, intent: Intent, schema: Schema) {
+        // Messages of the other process must not repeat the secrets of records.
+        let intent = intent.withSecretFields(in: schema)
         @Sendable func request(_ parameter: String, _ values: IntentValues) throws(HandlerError) -> RemoteRequest {
             guard let declared = schema.optionDeclaration(named: parameter, of: intent) else {
                 throw .unknown(parameter: parameter)

@@ -99,9 +99,12 @@ struct OptionProviders: Sendable {
             return .failure(.unavailable("no handler performs '\(intent.name)'"))
         }
         let target = CallTarget(name: "the handler of '\(intent.name)'")
-        return try await calls.call(target, for: context.instance, by: context.deadline, mayBlock: !handler.isRemote) {
+        let answer = try await calls.call(
+            target, for: context.instance, by: context.deadline, mayBlock: !handler.isRemote
+        ) {
             try await perform(values, context)
         }
+        return answer.mapError { $0.hiding(intent.withSecretFields(in: registry.schema).secretTexts(in: values)) }
     }
 
     private func call<Answer: Sendable>(

@@ -79,9 +79,8 @@ extension Intent {
     /// Returns the intent with parameters that depend on what the options of their records' fields depend on, and with the names of
     /// secret fields.
     fileprivate func withFactsOfFields(in schema: Schema) -> Intent {
-        var intent = self
+        var intent = withSecretFields(in: schema)
         for index in parameters.indices where parameters[index].type.element.isRecord {
-            intent.parameters[index].secretFields = schema.secretFields(of: parameters[index])
             let type = schema.type(of: parameters[index])
             let rows = (type?.recordFields ?? []).flatMap { field in
                 let siblings = Set(type?.siblings(of: field) ?? [])

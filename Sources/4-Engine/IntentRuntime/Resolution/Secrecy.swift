@@ -80,6 +80,20 @@ package struct Secrecy: Sendable {
         return configuration
     }
 
+    /// Returns the values of an intent that a button performs, without those that may be secrets: they are left out if no definition
+    /// declares the intent or the parameter.
+    package func shown(_ values: IntentValues, ofIntent name: String) -> IntentValues {
+        if revealsAll { return values }
+        var shown = IntentValues()
+        for parameter in schema.presentIntent(named: name)?.parameters ?? [] where !parameter.isSecret {
+            let fields = schema.secretFields(of: parameter)
+            for name in [parameter.name] + parameter.formerNames {
+                shown[name] = values[name]?.mapSecrets(fields) { _ in nil }
+            }
+        }
+        return shown
+    }
+
     /// Returns stored values with seals instead of secrets, as a draft contains them.
     package func sealed(_ values: [String: StoredValue], of kind: WidgetKind) -> [String: StoredValue] {
         let secrets = secrets(of: kind)
@@ -205,61 +219,6 @@ extension LoggedChange.Difference.Subject {
         case .value(let name), .defaultValue(let name): name
         }
     }
-}
-
-extension UserText {
-    /// Returns the text with masks wherever one of its values contains a secret, such as in the message of a handler.
-    func hiding(_ secrets: [String]) -> UserText {
-        secrets.isEmpty
-            ? self : mapTexts { text in secrets.reduce(text) { $0.replacing($1, with: Secrecy.mask) } }
-    }
-}
-
-extension EngineError.Problem {
-    /// Returns the problem without the texts of secrets.
-    func hiding(_ secrets: [String]) -> EngineError.Problem {
-        if secrets.isEmpty { return self }
-        var problem = self
-        problem.text = text.hiding(secrets)
-        problem.suggestion = suggestion?.hiding(secrets)
-        return problem
-    }
-}
-
-extension OptionsFailure {
-    /// Returns the failure without the texts of secrets.
-    func hiding(_ secrets: [String]) -> OptionsFailure {
-        if secrets.isEmpty { return self }
-        return OptionsFailure(code, text.hiding(secrets))
-    }
-}
-
-extension String {
-    fileprivate func hiding(_ secrets: [String]) -> String {
-        secrets.reduce(self) { $0.replacing($1, with: Secrecy.mask) }
-    }
-}
-
-extension Intent {
-    /// Returns the texts of secrets among values, except those so short that other text contains them by chance.
-    func secretTexts(in values: IntentValues) -> [String] {
-        parameters.filter(\.containsSecrets).flatMap { $0.secretTexts(in: values[$0.name]) }
-    }
-}
-
-extension Parameter {
-    func secretTexts(in value: IntentValue?) -> [String] {
-        let texts: [IntentValue?] = isSecret ? [value] : value?.secretValues(secretFields) ?? []
-        return texts.compactMap { value in
-            guard case .string(let text)? = value, text.utf8.count >= Secrecy.shortestHidden else { return nil }
-            return text
-        }
-    }
-}
-
-extension Secrecy {
-    /// The length of the shortest text that is looked for in messages: in each word, one letter occurs by chance.
-    fileprivate static let shortestHidden = 3
 }
 
 extension StoredInstance {
