@@ -22,7 +22,7 @@ package final class ExtensionHandlers: RemoteHandling {
         let (answer, _) = try await host.answer(
             to: .options(
                 ExtensionRequest.Subject(intent.name, request.values, context), parameter: request.parameter.name,
-                searchTerm: searchTerm, limit: context.limit, cursor: context.cursor))
+                searchTerm: searchTerm, limit: context.limit, cursor: context.cursor), secrets: request.secrets)
         let page = try request.read(answer, from: host, keepsMismatches(of: intent, request)) {
             reader, answer throws(WireError) -> OptionCollection<IntentValue>? in
             guard case .options(let json) = answer else { return nil }
@@ -35,7 +35,7 @@ package final class ExtensionHandlers: RemoteHandling {
     private func log(_ omissions: Omissions, of request: RemoteRequest, in host: ExtensionHost) {
         for line in omissions.lines.map({ "options of '\(request.parameter.name)' \($0)" }) {
             let isNew = logged.withLock { $0.count < Self.maximumLogCount && $0.insert(line).inserted }
-            if isNew { host.settings.log?(line) }
+            if isNew { host.log(line) }
         }
     }
 
@@ -46,7 +46,7 @@ package final class ExtensionHandlers: RemoteHandling {
         let (answer, _) = try await host.answer(
             to: .lookup(
                 ExtensionRequest.Subject(intent.name, request.values, context), parameter: request.parameter.name,
-                identifiers: identifiers))
+                identifiers: identifiers), secrets: request.secrets)
         return try request.values(answer, from: host, keepsMismatches(of: intent, request))
     }
 
@@ -55,7 +55,7 @@ package final class ExtensionHandlers: RemoteHandling {
         let (answer, _) = try await host.answer(
             to: .defaults(
                 ExtensionRequest.Subject(intent.name, request.values, context), parameter: request.parameter.name,
-                count: context.count))
+                count: context.count), secrets: request.secrets)
         return try request.values(answer, from: host, keepsMismatches(of: intent, request))
     }
 
@@ -68,7 +68,8 @@ package final class ExtensionHandlers: RemoteHandling {
     ) async throws -> [AnyRefusal] {
         guard let (host, handled) = try await handlingHost(of: intent), handled.validates else { return [] }
         let (answer, _) = try await host.answer(
-            to: .validation(ExtensionRequest.Subject(handled.name, values, context)))
+            to: .validation(ExtensionRequest.Subject(handled.name, values, context)),
+            secrets: intent.secretTexts(in: values))
         guard case .refusals(let refusals) = answer else {
             throw OptionsFailure.failed("\(host.subject) sent the wrong kind of answer to a validation")
         }
@@ -80,7 +81,8 @@ package final class ExtensionHandlers: RemoteHandling {
         guard handled.performs else {
             throw OptionsFailure.unavailable("\(host.subject) does not perform '\(intent.name)'")
         }
-        try await host.perform(handled.name, values: values, context: context)
+        try await host.perform(
+            handled.name, values: values, secrets: intent.secretTexts(in: values), context: context)
     }
 
     /// Whether values that do not match the definitions are preserved, as stored values of newer definitions are. They are
@@ -163,12 +165,14 @@ extension ExtensionRequest.Subject {
 
 extension ExtensionHost {
     /// Performs an intent that the extension performs, by its name in the extension, or else by the name of its type.
+    /// - Parameter secrets: The secrets among the values.
     func perform(
-        _ intent: String, ofTypeNamed typeName: String? = nil, values: IntentValues, context: PerformContext
+        _ intent: String, ofTypeNamed typeName: String? = nil, values: IntentValues, secrets: SecretTexts,
+        context: PerformContext
     ) async throws(OptionsFailure) {
         let request = ExtensionRequest.Subject(intent, values, context)
         let (answer, _) = try await answer(
-            to: .perform(request, isOn: context.isOn, typeName: typeName), by: context.deadline)
+            to: .perform(request, isOn: context.isOn, typeName: typeName), secrets: secrets, by: context.deadline)
         guard answer == .widget(.performed) else {
             throw .failed("\(subject) sent the wrong kind of answer to 'perform'")
         }
@@ -176,6 +180,9 @@ extension ExtensionHost {
 }
 
 extension RemoteRequest {
+    /// The secrets among the values.
+    fileprivate var secrets: SecretTexts { intent.secretTexts(in: values) }
+
     fileprivate func values(
         _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMismatches: Bool
     ) throws(OptionsFailure) -> [IntentValue] {

@@ -63,11 +63,16 @@ public final class ExtensionHost: Sendable {
     ///
     /// If the calling task is canceled or the deadline passes, the request is canceled, and the call throws `timedOut` or
     /// returns as soon as the handler has stopped or its process was killed.
-    /// - Parameter deadline: Nil if the caller has a deadline and cancels the task.
+    /// - Parameters:
+    ///   - secrets: The secrets that the request contains. From now on, messages and the log of the extension do not.
+    ///   - deadline: Nil if the caller has a deadline and cancels the task.
     package func answer(
-        to request: ExtensionRequest, by deadline: ContinuousClock.Instant? = nil
+        to request: ExtensionRequest, secrets: SecretTexts = SecretTexts(), by deadline: ContinuousClock.Instant? = nil
     ) async throws(OptionsFailure) -> (answer: ExtensionAnswer, id: Int) {
-        let id = state.withLock { $0.makeID() }
+        let id = state.withLock { state in
+            state.secrets.formUnion(secrets)
+            return state.makeID()
+        }
         let line = try line(of: request, id)
         let token = deadline.map { settings.deadlines.schedule(at: $0) { [weak self] in self?.cancel(id) } }
         defer { if let token { settings.deadlines.cancel(token) } }
@@ -146,13 +151,20 @@ public final class ExtensionHost: Sendable {
         case .line(let line): received(line, from: process)
         case .longLine:
             fail(.failed("wrote a line of more than \(ExtensionProtocol.maximumLineLength) bytes"), process)
-        case .log(let line): settings.log?(line)
-        case .ended(let reason):
+        case .log(let line): log(line)
+        case .ended(let ending):
             change { state, _ in
                 state.processes[process] = nil
+                let reason = ending.text(hiding: state.secrets)
                 return state.machine.ended(.crashed(reason), process: process, at: settings.deadlines.now)
             }
         }
+    }
+
+    /// Logs a line without the secrets that the extension has received.
+    func log(_ line: String) {
+        guard let log = settings.log else { return }
+        log(state.withLock { $0.secrets }.hidden(in: line))
     }
 
     private func received(_ line: [UInt8], from process: Int) {
@@ -300,6 +312,8 @@ private struct HostState: Sendable {
     var processes: [Int: ExtensionProcess] = [:]
     var requests: [Int: Request] = [:]
     var hello: ExtensionHello?
+    /// The secrets of all requests so far: a message may repeat that of another instance, or one of long ago.
+    var secrets = SecretTexts()
     var lastMemory: Int?
     var startCount = 0
     private var lastID = 0
@@ -320,6 +334,7 @@ private struct HostState: Sendable {
         _ id: Int, _ result: Result<ExtensionAnswer, OptionsFailure>, _ completions: inout [Completion]
     ) {
         guard let request = requests.removeValue(forKey: id) else { return }
+        let result = result.mapError { $0.hiding(secrets) }
         completions.append(Completion(request: request, result: result))
     }
 

@@ -13,8 +13,28 @@ final class ExtensionProcess: Sendable {
         case longLine
         /// A line of standard error.
         case log(String)
-        /// How the process terminated, with the last lines of its standard error.
-        case ended(String)
+        case ended(Ending)
+    }
+
+    /// How the process terminated.
+    struct Ending: Sendable {
+        /// The number of Unicode scalars that a message contains of each line.
+        private static let maximumLineLength = 500
+
+        /// A phrase that follows the name of the extension.
+        let phrase: String
+        /// The last lines of its standard error.
+        let lastLines: [String]
+
+        /// Returns the phrase with the last lines, without secrets.
+        func text(hiding secrets: SecretTexts) -> String {
+            if lastLines.isEmpty { return phrase }
+            // Cut afterward: a part of a secret is not recognized.
+            let lines = lastLines.map {
+                String(secrets.hidden(in: $0).unicodeScalars.prefix(Self.maximumLineLength))
+            }
+            return "\(phrase); its last output: \(lines.joined(separator: " / "))"
+        }
     }
 
     struct State: Sendable {
@@ -146,14 +166,14 @@ final class ExtensionProcess: Sendable {
     }
 
     /// Kills what the terminated process left running, and returns how it terminated.
-    private func finish(_ loop: ProcessLoop) -> String {
+    private func finish(_ loop: ProcessLoop) -> Ending {
         state.withLock { state in
             process.killGroup()
             let termination = process.reap()
             state.isFinished = true
             loop.closeDescriptors()
             wakePipe.closeBoth()
-            return loop.description(of: termination)
+            return loop.ending(with: termination)
         }
     }
 

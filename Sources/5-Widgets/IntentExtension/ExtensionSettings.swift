@@ -14,8 +14,9 @@ public struct ExtensionSettings: Sendable {
     /// milliseconds while an answer is pending. Where ``isMemoryMeasured`` is false, the limit has no effect, and `log`
     /// receives a line that says so.
     public var memoryLimit: MemoryLimit?
-    /// A closure that receives each line that the process writes to standard error, without its line feed; nil to discard
-    /// them. It is called on a thread of the host. The reason of a crash contains the last lines in either case.
+    /// A closure that receives each line that the process writes to standard error, without its line feed and with dots in place
+    /// of secrets that the process has received; nil to discard them. It is called on a thread of the host. The reason of a crash
+    /// contains the last lines in either case.
     public var log: (@Sendable (String) -> Void)?
 
     /// The clock that schedules timeouts.

@@ -65,7 +65,7 @@ struct ExtensionProvider: ProviderCalling {
         guard handled?.performs == true || request.typeName != nil else { return false }
         try await host.perform(
             handled?.name ?? request.intent, ofTypeNamed: request.typeName, values: request.values,
-            context: request.context)
+            secrets: request.secrets, context: request.context)
         return true
     }
 
@@ -79,7 +79,8 @@ struct ExtensionProvider: ProviderCalling {
     /// Requests entries, and then the content that the first answer does not contain.
     private func timeline(_ kind: WidgetRequest.Kind, _ request: ProviderRequest) async throws -> RenderedTimeline {
         try await host.providerCalls.run {
-            let (answer, id) = try await answer(.entries(kind, WidgetRequest.Subject(request, widget: self.kind)))
+            let subject = WidgetRequest.Subject(request, widget: self.kind)
+            let (answer, id) = try await answer(.entries(kind, subject), secrets: request.secrets)
             guard case .entries(let timeline) = answer else { throw wrongAnswer(kind.rawValue) }
             guard timeline.entries.count <= request.entryLimit else {
                 throw EntryLimitError(count: timeline.entries.count, limit: request.entryLimit)
@@ -103,8 +104,10 @@ struct ExtensionProvider: ProviderCalling {
     }
 
     /// - Returns: The answer, and the identifier of the request.
-    private func answer(_ request: WidgetRequest) async throws(OptionsFailure) -> (WidgetAnswer, Int) {
-        let (answer, id) = try await host.answer(to: .widget(request))
+    private func answer(
+        _ request: WidgetRequest, secrets: SecretTexts = SecretTexts()
+    ) async throws(OptionsFailure) -> (WidgetAnswer, Int) {
+        let (answer, id) = try await host.answer(to: .widget(request), secrets: secrets)
         guard case .widget(let answer) = answer else { throw wrongAnswer("a provider") }
         return (answer, id)
     }

@@ -57,11 +57,11 @@ struct ProcessLoop {
     }
 
     /// Returns how the process terminated, with its last output.
-    func description(of termination: StartedProcess.Termination) -> String {
-        var text =
+    func ending(with termination: StartedProcess.Termination) -> ExtensionProcess.Ending {
+        var phrase =
             closedOutput && wasKilledByTimeout ? "closed its output and did not exit" : termination.phrase
-        if lines.unfinishedCount > 0 { text += " in the middle of a line" }
-        return tail.text.isEmpty ? text : "\(text); its last output: \(tail.text)"
+        if lines.unfinishedCount > 0 { phrase += " in the middle of a line" }
+        return ExtensionProcess.Ending(phrase: phrase, lastLines: tail.texts)
     }
 
     /// - Returns: Whether the process has terminated.
@@ -190,8 +190,8 @@ extension StartedProcess.Termination {
 /// The last lines that a process wrote to standard error. Its size is limited.
 private struct ErrorTail: Sendable {
     private static let maximumLineCount = 5
-    /// The number of bytes that are kept of each line.
-    private static let maximumLineLength = 500
+    /// The number of bytes that are kept of each line; messages contain fewer.
+    private static let maximumLineLength = 1 << 16
     /// How Swift's crash reports begin. A report is pages long, and the reason precedes it.
     private static let reportPrefixes = ["*** Signal ", "*** Program crashed", "💣 Program crashed"].map {
         Array($0.utf8)
@@ -209,11 +209,11 @@ private struct ErrorTail: Sendable {
         }
     }
 
-    /// The lines separated by ` / `; empty if there are none.
-    var text: String {
+    /// The lines; empty if there are none.
+    var texts: [String] {
         var tail = self
         tail.endLine()
-        return tail.lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " / ")
+        return tail.lines.map { String(decoding: $0, as: UTF8.self) }
     }
 
     private mutating func endLine() {

@@ -88,6 +88,8 @@ extension WidgetRegistration {
 package struct ProviderRequest: Sendable {
     /// The effective values of the instance by declared name; empty for a widget that cannot be configured.
     package var values: IntentValues
+    /// The secrets among the values, which messages do not contain.
+    package var secrets = SecretTexts()
     package var context: TimelineProviderContext
     /// The maximum size of the content of all entries in bytes.
     package var contentLimit: Int
@@ -156,6 +158,8 @@ package struct PerformRequest: Sendable {
     package var typeName: String?
     /// The values of its parameters by declared name.
     package var values: IntentValues
+    /// The secrets among the values, which messages do not contain.
+    package var secrets = SecretTexts()
     package var context: PerformContext
 
     package init(intent: String, typeName: String? = nil, values: IntentValues, context: PerformContext) {
