@@ -38,15 +38,17 @@ extension WidgetHost {
         let (engine, clock, settings, device, provider) = (engine, clock, settings, device, widget.provider)
         enqueue(ProviderGroup(widget), isUrgent: false) {
             let configuration = try await engine.resolved(id)
-            let request = ProviderRequest(
+            var request = ProviderRequest(
                 values: configuration.values,
                 context: widget.adapting(
                     TimelineProviderContext(
                         family: configuration.family, instance: id,
                         reader: WidgetReader(language: engine.defaultLocale), device: device)),
                 contentLimit: settings.maximumContentBytes, entryLimit: settings.maximumEntries)
-            let timeline = try await provider.timeline(request)
-            return TimelineAnswer(timeline, made: clock.time)
+            request.secrets = engine.secretTexts(in: configuration)
+            do { return TimelineAnswer(try await provider.timeline(request), made: clock.time) } catch {
+                throw ProviderError(error, hiding: request.secrets)
+            }
         } completion: { host, result in
             guard host.isRunning else { return }
             host.answers.append((id, result))
@@ -81,7 +83,7 @@ extension WidgetHost {
     }
 
     private func take(_ error: any Error, of id: InstanceID) {
-        let (time, message) = (clock.time, "\(error)")
+        let (time, message) = (clock.time, "\(error)".onOneLine)
         entries[id]?.failure = HostEntry.Failure(time: time, message: message)
         entries[id]?.pending.reloadEnded(hasTimeline: false)
         note(.providerFailed, instance: id, kind: entries[id]?.kind, message)
@@ -120,9 +122,20 @@ extension WidgetHost {
     }
 }
 
+/// The error of a provider, with a message that does not contain the secrets that the provider received.
+private struct ProviderError: Error, CustomStringConvertible {
+    let cause: any Error
+    let description: String
+
+    init(_ cause: any Error, hiding secrets: SecretTexts) {
+        self.cause = cause
+        description = secrets.hidden(in: "\(cause)")
+    }
+}
+
 extension ReloadRule {
     fileprivate init(failure: any Error) {
-        switch failure {
+        switch (failure as? ProviderError)?.cause ?? failure {
         case CallFailure.deadline: self = .deadline
         case is ContentLimitError: self = .contentLimit
         case is EntryLimitError: self = .entryLimit

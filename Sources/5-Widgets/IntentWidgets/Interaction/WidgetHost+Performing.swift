@@ -99,11 +99,19 @@ extension WidgetHost {
         if let toggled, keepsState {
             try engine.requireUnlocked(toggled, of: try await engine.storedInstance(id))
         }
-        let request = PerformRequest(
+        var request = PerformRequest(
             intent: action.intent, typeName: action.typeName, values: values, context: context)
-        if try await widget?.provider.perform(request) != true {
-            try await engine.perform(
-                action.intent, ofTypeNamed: action.typeName, values: values, context: context)
+        request.secrets = engine.secretTexts(in: values, ofIntent: action.intent)
+        do {
+            if try await widget?.provider.perform(request) != true {
+                try await engine.perform(
+                    action.intent, ofTypeNamed: action.typeName, values: values, context: context)
+            }
+        } catch let failure as OptionsFailure {
+            // The values may also be those of the instance, under other names.
+            let configuration = try? await engine.resolved(id)
+            request.secrets.formUnion(configuration.map(engine.secretTexts(in:)) ?? SecretTexts())
+            throw failure.hiding(request.secrets)
         }
         if let toggled, let isOn, keepsState {
             try await engine.edit(id) { $0.append(.set(.boolean(isOn)), to: toggled) }

@@ -88,6 +88,14 @@ final class HostFixture: Sendable {
     static func minute(_ minute: Double) -> Date { start.addingTimeInterval(minute * 60) }
 }
 
+/// A parameter that is a secret.
+private let hostToken = {
+    var parameter = Parameter(
+        name: "token", swiftName: "token", title: LocalizedText("Token", language: "en"), type: ValueType(.string))
+    parameter.settings.text.isSecret = true
+    return parameter
+}()
+
 /// The kinds `clock` and `board`, without an intent, and `notes`, with one.
 let hostSchema = Schema(
     intents: [
@@ -96,7 +104,8 @@ let hostSchema = Schema(
             parameters: [
                 Parameter(
                     name: "title", swiftName: "title", title: LocalizedText("Title", language: "en"),
-                    type: ValueType(.string))
+                    type: ValueType(.string)),
+                hostToken,
             ],
             isEligibleForWidgets: true
         ).changed(from: ["Memos"])

@@ -39,6 +39,24 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a failure does not contain the secrets of its instance`() async throws {
+        struct WrongToken: Error, CustomStringConvertible { let description: String }
+        let provider = ScriptedProvider { request, _ in
+            throw WrongToken(description: "401 for \(request.values.string("token", default: "none"))")
+        }
+        let host = try fixture.host(ScriptedProvider(), others: [fixture.notes(provider)])
+        try await fixture.place("n", kind: "notes")
+        try await fixture.engine.edit("n") { (edit: inout DynamicEdit) in
+            edit.append(.set(.string("s3ntinel")), to: "token")
+        }
+        try await host.start()
+        await fixture.clock.settle()
+        try await expectEqual(fixture.status(of: "n")?.failure?.message, "401 for ••••••••")
+        expectEqual(fixture.log.notices.map(\.message), ["401 for ••••••••"])
+        expectEqual(provider.requests.first?.secrets.hidden(in: "s3ntinel"), "••••••••")
+        await host.stop()
+    }
+
     @Test func `a provider that blocks its thread stops no other`() async throws {
         let gate = Gate()
         let clock = fixture.clock

@@ -15,8 +15,12 @@ final class InteractionFixture: Sendable {
     let log = HostLog()
     let lamp: Lamp
 
-    /// - Parameter perform: What switching does, apart from changing the lamp.
-    init(_ perform: @escaping @Sendable (PerformContext) async throws -> Void = { _ in }) throws {
+    /// - Parameters:
+    ///   - hasSecretRoom: Whether the room of a lamp is a secret.
+    ///   - perform: What switching does, apart from changing the lamp.
+    init(
+        hasSecretRoom: Bool = false, _ perform: @escaping @Sendable (PerformContext) async throws -> Void = { _ in }
+    ) throws {
         let lamp = Lamp()
         self.lamp = lamp
         folder = try TemporaryFolder("interaction")
@@ -28,7 +32,11 @@ final class InteractionFixture: Sendable {
             },
             IntentPerformer(DimIntent.self),
         ]
-        engine = try IntentEngine(schema: Self.schema, store: store, handlers: handlers)
+        var schema = Self.schema
+        for index in schema.intents.indices {
+            schema.intents[index].parameters[0].settings.text.isSecret = hasSecretRoom
+        }
+        engine = try IntentEngine(schema: schema, store: store, handlers: handlers)
     }
 
     /// Creates a host whose provider shows the lamp.

@@ -59,6 +59,22 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a failed intent does not repeat its secrets`() async throws {
+        let fixture = try InteractionFixture(hasSecretRoom: true) { _ in
+            throw HandlerError(.failed, message: "no lamp in kitchen")
+        }
+        let (host, _) = try fixture.host()
+        try await fixture.start(host)
+        let error = await #expect(throws: OptionsFailure.self) { try await host.perform("switch", on: "a") }
+        expectEqual(error?.message, "no lamp in ••••••••")
+        try await fixture.engine.request(
+            HostRequest(.perform, of: .instance("a"), argument: "switch", at: StoreTime(milliseconds: 0)))
+        await fixture.clock.settle()
+        let failure = try await fixture.engine.timeline(of: "a", at: fixture.clock.now)?.status.failure
+        expectEqual(failure?.message, "'switch' failed: no lamp in ••••••••")
+        await host.stop()
+    }
+
     @Test func `a requested action is performed once`() async throws {
         let fixture = try InteractionFixture()
         let (host, _) = try fixture.host()
