@@ -19,7 +19,7 @@ extension BoardService {
 
     func preview(_ call: BoardCall) async throws -> BoardResponse {
         let detail = try call.query.word("content", ContentDetail.self) ?? .full
-        let preview = try await widgetPreview(call)
+        let preview = try await widgetPreview(call).shown(engine.secrecy())
         let json = { (entry: RenderedEntry) in detail == .brief ? entry.briefJSON() : entry.json }
         return .json([
             "preview": 1, "kind": .string(preview.kind.name), "family": .string(preview.family.rawValue),

@@ -7,7 +7,7 @@ internal import IntentWidgets
 extension BoardService {
     func timeline(_ call: BoardCall) async throws -> BoardResponse {
         let id = try call.instance()
-        return .json(try TimelineReport(try await shown(id), at: engine.time).json)
+        return .json(try TimelineReport(try await shown(id), engine.secrecy(), at: engine.time).json)
     }
 
     func shown(_ id: InstanceID) async throws -> ShownTimeline {
@@ -18,13 +18,13 @@ extension BoardService {
     func timelines(_ call: BoardCall) async throws -> BoardResponse {
         let detail = try call.query.word("content", ContentDetail.self) ?? .full
         let page = try await headings(call)
-        let now = engine.time
+        let (now, secrecy) = (engine.time, engine.secrecy())
         let shown = try await engine.shownTimelines(of: page.instances, at: now.date, settings: settings.host)
         var states: [JSONValue] = []
         var unseen: [JSONValue] = []
         for (instance, timeline) in zip(page.instances, shown) {
             // Content that is damaged must not hide what the others show.
-            let report = try? timeline.map { try TimelineReport($0, at: now, includesUpcoming: false) }
+            let report = try? timeline.map { try TimelineReport($0, secrecy, at: now, includesUpcoming: false) }
             if let report {
                 states.append(.object(report.stateJSON(detail)))
             } else {

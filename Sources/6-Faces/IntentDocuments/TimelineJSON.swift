@@ -1,4 +1,5 @@
 package import IntentModel
+package import IntentRuntime
 package import IntentWidgets
 
 /// What an instance shows now, and what comes.
@@ -12,14 +13,19 @@ package struct TimelineReport: Hashable, Sendable {
     package let nextEntry: StoreTime?
     private let now: StoreTime
 
-    /// - Parameter includesUpcoming: Whether to read the entries that are shown later.
+    /// - Parameters:
+    ///   - secrecy: What the values of buttons and toggles do not contain.
+    ///   - includesUpcoming: Whether to read the entries that are shown later.
     /// - Throws: `ContentError` if the stored content is damaged.
-    package init(_ shown: ShownTimeline, at now: StoreTime, includesUpcoming: Bool = true) throws {
+    package init(
+        _ shown: ShownTimeline, _ secrecy: Secrecy, at now: StoreTime, includesUpcoming: Bool = true
+    ) throws {
         status = shown.status
         policy = shown.policy
         made = shown.made.map(StoreTime.init(roundingDown:))
-        current = try shown.entry(at: now.date)
-        upcoming = includesUpcoming ? try shown.indices(after: now.date).map { try shown.entry($0) } : []
+        current = try shown.entry(at: now.date)?.shown(secrecy)
+        upcoming =
+            includesUpcoming ? try shown.indices(after: now.date).map { try shown.entry($0).shown(secrecy) } : []
         nextEntry = shown.next(after: now.date).map(StoreTime.init(roundingDown:))
         self.now = now
     }
@@ -76,7 +82,26 @@ extension TimelineReloadPolicy {
     }
 }
 
+extension WidgetPreview {
+    /// Returns the preview without the secrets among the values of buttons and toggles.
+    package func shown(_ secrecy: Secrecy) -> WidgetPreview {
+        var preview = self
+        preview.placeholder = placeholder.shown(secrecy)
+        preview.snapshot = snapshot.shown(secrecy)
+        return preview
+    }
+}
+
 extension RenderedEntry {
+    /// Returns the entry without the secrets among the values of buttons and toggles. To press one, its identifier is enough.
+    fileprivate func shown(_ secrecy: Secrecy) -> RenderedEntry {
+        var entry = self
+        for (index, action) in content.actions.enumerated() {
+            entry.content.actions[index].values = secrecy.shown(action.values, ofIntent: action.intent)
+        }
+        return entry
+    }
+
     /// The entry as JSON: `date`, `relevance` if it has one, and `content`.
     package var json: JSONValue {
         var object: JSONObject = ["date": .string(StoreTime(roundingDown: date).text)]

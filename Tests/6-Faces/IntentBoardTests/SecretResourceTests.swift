@@ -48,6 +48,18 @@ import Testing
         #expect(answer.status == 200 && !answer.text.contains(Self.sentinel), "\(answer.text)")
     }
 
+    @Test(arguments: [
+        "/instances/a/timeline", "/timelines", "/timelines?content=brief", "/kinds/Clock/previews/systemSmall",
+    ])
+    func `an answer hides the values of buttons that may be secrets`(_ address: String) async throws {
+        let board = try BoardFixture()
+        try await board.place("a", kind: "Clock", family: "systemSmall")
+        try await board.hostOnce()
+        let answer = try await board.send("GET", address)
+        #expect(answer.status == 200 && answer.text.contains(#""intent":"Ring""#), "\(answer.text)")
+        #expect(!answer.text.contains(BoardProvider.pin), "\(answer.text)")
+    }
+
     @Test func `the row of a secret says that it is set`() async throws {
         let board = try await board()
         let editor = try await board.send("GET", "/instances/a/editor")

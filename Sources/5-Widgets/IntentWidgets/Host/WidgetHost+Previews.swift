@@ -8,7 +8,7 @@ public struct WidgetPreview: Hashable, Sendable {
     /// The family.
     public let family: SizeFamily
     /// An entry without real data.
-    public let placeholder: RenderedEntry
+    public package(set) var placeholder: RenderedEntry
     /// An entry with sample data or present data.
     public package(set) var snapshot: RenderedEntry
 }

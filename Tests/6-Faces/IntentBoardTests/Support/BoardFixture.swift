@@ -232,6 +232,9 @@ final class Gate: Sendable {
 /// A provider whose entries are a minute apart, with a picture and a button.
 final class BoardProvider: ProviderCalling {
     /// Those for whom snapshots were requested.
+    /// A value of a button, which may be a secret: no definition declares its intent.
+    static let pin = "s3ntinel-pin"
+
     let readers = Mutex<[WidgetReader]>([])
     /// The scores of the entries of instances.
     let scores = Mutex<[InstanceID: Float]>([:])
@@ -262,6 +265,9 @@ final class BoardProvider: ProviderCalling {
             date: BoardFixture.start.addingTimeInterval(seconds),
             content: WidgetContent(
                 text: text, svg: "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
-                actions: [WidgetAction(id: "ring", title: "Ring", intent: "Ring")]))
+                actions: [
+                    WidgetAction(
+                        id: "ring", title: "Ring", intent: "Ring", values: IntentValues(["pin": .string(Self.pin)]))
+                ]))
     }
 }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import IntentCommandLine
 internal import IntentDiagnostics
+internal import IntentDocuments
 internal import IntentEditor
 internal import IntentModel
 internal import IntentRuntime
@@ -103,7 +104,7 @@ extension Session {
                 let timeline = try await host.timeline(ofNew: widget.kind, family: family, for: reader)
                 preview.snapshot = try entry.entry(of: timeline.entries.sortedByDate())
             }
-            result.previews.append(preview)
+            result.previews.append(preview.shown(engine.secrecy()))
             progress(Double(number + 1) / Double(families.count))
         }
         return result

@@ -81,7 +81,7 @@ extension Session {
         }
         let stored = try await workspace.engine.storedInstance(instance)
         return try TimelineResult(
-            shown, at: now, times: times,
+            shown, workspace.engine.secrecy(), at: now, times: times,
             notes: familyWarnings(about: stored) + hostNotes(on: [shown.status], at: now, in: workspace))
     }
 

@@ -18,9 +18,9 @@ package struct TimelineResult: CommandResult, Hashable {
     /// The pictures that were written.
     private var files: [String] = []
 
-    init(_ shown: ShownTimeline, at now: StoreTime, times: TimeText, notes: [Note]) throws {
+    init(_ shown: ShownTimeline, _ secrecy: Secrecy, at now: StoreTime, times: TimeText, notes: [Note]) throws {
         self.shown = shown
-        report = try TimelineReport(shown, at: now)
+        report = try TimelineReport(shown, secrecy, at: now)
         self.now = now
         self.times = times
         self.notes = notes
