@@ -41,6 +41,8 @@ struct SecretFieldTests {
         ["set", "w", "main.token=\(sentinel)", "main.token=\(sentinel)"], ["set", "w", "main.token+=\(sentinel)"],
         ["set", "w", "main.token:=\(sentinel)"], ["set", "w", "main.token:=[\"\(sentinel)\"]"],
         ["set", "w", "main.token=\(sentinel)\(sentinel)\(sentinel)"], ["set", "w", "main.tokn=\(sentinel)"],
+        ["set", "w", #"keys=[{"token":"\#(sentinel)"}]"#], ["set", "w", #"keys=[{"token":"\#(sentinel)"}]"#, "--json"],
+        ["set", "w", #"keys[1]:={"token":"\#(sentinel)"}"#, #"keys[1]:={"token":"\#(sentinel)"}"#],
         ["set", "w", #"main:={"token":"\#(sentinel)","nam":"a"}"#], ["set", "w", #"keys:=[{"token":"\#(sentinel)"}"#],
         ["set", "w", #"main={"token":"\#(sentinel)","name":"far too long"}"#],
         ["set", "w", "main.token=\(sentinel)", "--json"], ["undo", "w", "--json"], ["redo", "w"],

@@ -36,7 +36,7 @@ package struct Assignment: Hashable, Sendable {
         }
         let (nameEnd, form) = Self.form(endingAt: equals, of: bytes)
         guard nameEnd > bytes.startIndex else {
-            throw .usage("'\(argument)' names no parameter before '\(form.rawValue)'")
+            throw .usage("'\(form.rawValue)…' names no parameter before '\(form.rawValue)'")
         }
         parameter = String(argument[..<nameEnd])
         self.form = form

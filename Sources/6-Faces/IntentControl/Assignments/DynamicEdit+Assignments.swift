@@ -23,8 +23,9 @@ extension DynamicEdit {
         var failures: [CommandError] = []
         for assignment in assignments {
             do {
+                let name = assignment.parameter
                 let declared =
-                    parameters[assignment.parameter] ?? intent.declaration(at: assignment.parameter, in: schema)
+                    parameters[SlotPath(parsing: name)?.parameter ?? name] ?? intent.declaration(at: name, in: schema)
                 try steps.append(try reader.step(of: assignment), of: assignment, declared)
             } catch { failures.append(error) }
         }
@@ -202,7 +203,7 @@ private struct AssignmentReader {
         meantBy assignment: Assignment, on parameter: Parameter, isItem: (String) -> Bool
     ) -> String? {
         let text = assignment.text
-        guard parameter.type.isList, assignment.form == .text else { return nil }
+        guard parameter.type.isList, assignment.form == .text, !parameter.containsSecrets else { return nil }
         if text.hasPrefix("["), (try? JSONValue(parsing: text)) != nil {
             return assignment.parameter + Assignment.Form.json.rawValue + text
         }
