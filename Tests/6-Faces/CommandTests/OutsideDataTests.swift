@@ -30,6 +30,26 @@ struct OutsideDataTests {
         return sandbox
     }
 
+    @Test func `control characters of an imported instance are visible`() async throws {
+        let sandbox = try await sandbox(["x.intent.yaml": Self.lamp], add: ["Lamp"])
+        let document = """
+            { "export": 1, "group": "default", "instances": [
+              { "id": "z", "kind": "k\\u001b[31m", "family": "f\\u001b[31m", "intent": "Lamp", "values": {} } ] }
+            """
+        try sandbox.write(document, to: "odd.json")
+        try await expectEqual(sandbox.intentctl("import", "odd.json", "--exact").status, 0)
+        for command in [["list"], ["show", "z"], ["history", "z"]] {
+            let outcome = try await sandbox.run(command)
+            expectEqual(outcome.status, 0)
+            #expect(outcome.output.contains("␛[31m") && !outcome.output.contains("\u{1B}"), "\(command): \(outcome)")
+        }
+        let watch = try sandbox.stream("watch", "--since", "1")
+        let line = await watch.nextLine()
+        #expect(line?.hasSuffix("  z  placed  f␛[31m") == true, "\(line ?? "")")
+        watch.interrupt()
+        _ = await watch.status()
+    }
+
     @Test func `an odd option hides no other and is reported`() async throws {
         let document = """
             { "options": 1, "sections": [ { "items": [

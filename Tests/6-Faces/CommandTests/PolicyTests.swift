@@ -66,6 +66,17 @@ import Testing
             "\(doctor)")
     }
 
+    @Test func `control characters of a policy are visible`() async throws {
+        let sandbox = try await sandbox()
+        try sandbox.write(
+            Self.policy.replacing("by: Operations", with: #"by: "Op\u001b[31m""#), to: "definitions/intent-policy.yaml")
+        for command in [["policy"], ["get", "a", "--explain"], ["show", "a"], ["set", "a", "city=Kiel"]] {
+            let outcome = try await sandbox.run(command)
+            let text = outcome.output + outcome.error
+            #expect(text.contains("Op␛[31m") && !text.contains("\u{1B}"), "\(command): \(outcome)")
+        }
+    }
+
     @Test func `fields of a record are in the order of the definition`() async throws {
         let sandbox = try Sandbox()
         try sandbox.write(

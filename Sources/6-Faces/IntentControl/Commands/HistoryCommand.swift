@@ -114,7 +114,7 @@ package enum ChangeField: String, OutputField {
 
 extension LoggedChange {
     /// The family if it changed, what an undo or redo restored, the source of a copy, the preset, or the instance that is followed:
-    /// `systemSmall`, `to revision 3`, `from desk`, `morning`, `follows desk`.
+    /// `systemSmall`, `to revision 3`, `from desk`, `morning`, `follows desk`. Control characters are visible.
     var outcome: String {
         let family = familyBefore == familyAfter ? nil : familyAfter.rawValue
         let revision = restoredRevision.map { "to revision \($0)" }
@@ -122,7 +122,8 @@ extension LoggedChange {
         let followed = following.map { change in
             change.after.map { "follows \($0)" } ?? change.before.map { "no longer follows \($0)" } ?? ""
         }
-        return [revision, source, preset?.name, followed, family].compactMap(\.self).joined(separator: "  ")
+        let parts = [revision, source, preset?.name, followed, family]
+        return parts.compactMap(\.self).joined(separator: "  ").onOneVisibleLine
     }
 
     fileprivate func cell(_ field: ChangeField, _ times: TimeText, _ style: TextStyle) -> TextTable.Cell {

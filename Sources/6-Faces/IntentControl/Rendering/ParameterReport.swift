@@ -1,4 +1,5 @@
 internal import IntentCommandLine
+internal import IntentDiagnostics
 internal import IntentDocuments
 internal import IntentModel
 internal import IntentRuntime
@@ -72,7 +73,7 @@ extension ParameterReport {
     private var policy: String? {
         resolved.policy.map { policy in
             let verb = policy.isLocked ? "locked" : "default"
-            return "\(verb) by \(policy.owner.text) (\(policy.path):\(policy.row.line))"
+            return "\(verb) by \(policy.owner.text) (\(policy.path):\(policy.row.line))".onOneVisibleLine
         }
     }
 

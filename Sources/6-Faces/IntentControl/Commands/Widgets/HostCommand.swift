@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import IntentCommandLine
+internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentRuntime
 internal import IntentSystem
@@ -53,7 +54,7 @@ struct HostCommand<Definitions: DefinitionArguments>: ControlCommand {
                 } else if case .notice(let notice) = event {
                     console.report([notice.note])
                 } else {
-                    try StandardStream.output.write(event.text + "\n")
+                    try StandardStream.output.write(event.text.onOneVisibleLine + "\n")
                 }
             }
         }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 package import IntentCommandLine
+internal import IntentDiagnostics
 package import IntentModel
 internal import IntentRuntime
 internal import IntentWidgets
@@ -105,6 +106,7 @@ package struct PerformResult: CommandResult, Hashable {
     }
 
     package func text(_ style: TextStyle) -> String {
-        "\(isHosted ? "requested" : "performed") '\(title.isEmpty ? action : title)' of \(instance.text)\n"
+        let name = (title.isEmpty ? action : title).onOneVisibleLine
+        return "\(isHosted ? "requested" : "performed") '\(name)' of \(instance.text)\n"
     }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 package import IntentCommandLine
+internal import IntentDiagnostics
 package import IntentModel
 internal import IntentRuntime
 internal import IntentSystem
@@ -134,7 +135,8 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
         if let visibility { settings.visibility = try session.visibility(visibility) }
         let printsJSON = printsJSON
         let print: @Sendable (DecisionRecord) throws -> Void = { record in
-            try StandardStream.output.write((printsJSON ? record.hostJSON.rendered() : record.text) + "\n")
+            try StandardStream.output.write(
+                (printsJSON ? record.hostJSON.rendered() : record.text.onOneVisibleLine) + "\n")
         }
         // A line between the decisions on a terminal would be unreadable.
         let showsProgress = !(log && StandardStream.output.isTerminal)
@@ -347,5 +349,5 @@ package struct SimulationReport: CommandResult {
     }
 
     package var json: JSONValue { simulation.json }
-    package func text(_ style: TextStyle) -> String { simulation.text }
+    package func text(_ style: TextStyle) -> String { simulation.text.onVisibleLines }
 }

@@ -63,7 +63,8 @@ package struct TimelineResult: CommandResult, Hashable {
 
     package func text(_ style: TextStyle) -> String {
         if !files.isEmpty { return files.terminatedLines }
-        var lines = ["\(style.bold(status.instance.text))  \(status.kind.name)  \(status.family.rawValue)"]
+        let (kind, family) = (status.kind.name.onOneVisibleLine, status.family.rawValue.onOneVisibleLine)
+        var lines = ["\(style.bold(status.instance.text))  \(kind)  \(family)"]
         if let current = report.current {
             lines +=
                 [""]
