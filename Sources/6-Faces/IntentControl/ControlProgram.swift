@@ -175,7 +175,8 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
         return printer.print(CommandError(.wrongUsage, [.init("usage", short, details: visible(message))]))
     }
 
-    /// An argument such as `--line=4` without which the arguments are valid, and the assignment `line=4` in its place.
+    /// An argument such as `--line=4` without which the arguments are valid, and the assignment in its place, both without the text,
+    /// which may be a secret: `--line=…` and `line=…`.
     private var dashedAssignment: (option: String, assignment: String)? {
         for index in arguments.prefix(while: { $0 != "--" }).indices {
             guard let assignment = arguments[index].removingPrefix("--"), assignment.contains("=") else { continue }
@@ -183,7 +184,8 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
             others[index] = assignment
             let command = try? RootCommand<Definitions>.parsed(others)
             if command is SetCommand<Definitions> || command is AddCommand<Definitions> {
-                return (arguments[index], assignment)
+                let beginning = assignment.prefix { $0 != "=" } + "=…"
+                return ("--\(beginning)", String(beginning))
             }
         }
         return nil

@@ -68,9 +68,9 @@ struct ProgramTests {
     }
 
     @Test(arguments: [
-        (["set", "desk", "--mode=dim"], "--mode=dim", "mode=dim"),
-        (["set", "--quiet", "desk", "mode=dim", "--shelf=a=b"], "--shelf=a=b", "shelf=a=b"),
-        (["add", "Clock", "--family", "systemSmall", "--face=round"], "--face=round", "face=round"),
+        (["set", "desk", "--mode=dim"], "--mode=…", "mode=…"),
+        (["set", "--quiet", "desk", "mode=dim", "--shelf=a=b"], "--shelf=…", "shelf=…"),
+        (["add", "Clock", "--family", "systemSmall", "--face=round"], "--face=…", "face=…"),
     ])
     func `an assignment with dashes is rejected with a suggestion`(
         arguments: [String], option: String, suggestion: String

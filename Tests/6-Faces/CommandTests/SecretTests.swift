@@ -31,7 +31,8 @@ struct SecretTests {
         ["set", "w", "token=\(sentinel)", "token=\(sentinel)"], ["set", "w", "token+=\(sentinel)"],
         ["set", "w", "token:=\(sentinel)"], ["set", "w", "token:=[\"\(sentinel)\"]"],
         ["set", "w", "token:\(sentinel)"],
-        ["set", "w", "=\(sentinel)"], ["set", "w", ":=\(sentinel)"], ["set", "w", "tokn=\(sentinel)"],
+        ["set", "w", "=\(sentinel)"], ["set", "w", ":=\(sentinel)"], ["set", "w", "--token=\(sentinel)"],
+        ["set", "w", "tokn=\(sentinel)"],
         ["set", "w", "token=\(sentinel)", "--json"], ["undo", "w", "--json"],
         ["redo", "w"], ["refresh", "w", "--json"], ["options", "w", "token"],
     ]
