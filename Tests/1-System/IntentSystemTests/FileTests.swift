@@ -79,6 +79,29 @@ import Testing
         try expectEqual(FileSystem.names(inFolder: folder).valid, ["file"])
     }
 
+    @Test func `replaceFile keeps a link and permissions`() throws {
+        try FileSystem.createFolder(at: folder + "/target")
+        try FileSystem.createFile(at: folder + "/file", with: bytes(1))
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder + "/file")
+        let links = [("target/link", "../file"), ("first", "target/link"), ("new", "target/none"), ("loop", "loop")]
+        for (link, destination) in links {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder + "/" + link, withDestinationPath: destination)
+        }
+        for link in ["first", "target/link", "new"] {
+            try FileSystem.replaceFile(at: folder + "/" + link, with: bytes(3), isDurable: true)
+            try expectEqual(FileStatus(at: folder + "/" + link, followsLink: false).kind, .link)
+            try expectEqual(OpenFile(folder + "/" + link).bytes(limit: 9), bytes(3))
+        }
+        try expectEqual(FileStatus(at: folder + "/file").permissions, 0o640)
+        try expectEqual(FileStatus(at: folder + "/target/none", followsLink: false).kind, .file)
+        expectEqual(failure { try FileSystem.replaceFile(at: folder + "/loop", with: []) }, .tooManyLinks)
+        // What belongs to the user alone is not written elsewhere.
+        try FileSystem.replaceFile(at: folder + "/first", with: bytes(5), isPrivate: true)
+        try expectEqual(FileStatus(at: folder + "/first", followsLink: false).kind, .file)
+        try expectEqual(OpenFile(folder + "/file").bytes(limit: 9), bytes(3))
+    }
+
     @Test func `replaceFile cannot replace a folder`() throws {
         try FileSystem.createFolder(at: folder + "/a/b")
         let error = #expect(throws: FileWritingFailure.self) {
