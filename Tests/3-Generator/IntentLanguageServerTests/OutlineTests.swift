@@ -96,6 +96,8 @@ import Testing
             }
             for byte in 0...outline.bytes.count { _ = CompletionPlace(outline.bytes, at: byte) }
         }
+        let placeholders = "intents:\n  A:\n    summary: '\(String(repeating: "${", count: 100_000))'\n"
+        expectEqual(Outline(Array(placeholders.utf8)).symbolUses(in: SymbolIndex()).count, 1)
         for opener in ["[", "{", "- ", "a:\n "] {
             #expect(Outline(Array(String(repeating: opener, count: 20_000).utf8)).nodes.count > 1)
         }

@@ -1,6 +1,7 @@
 internal import IntentAuthoring
 internal import IntentModel
 internal import IntentSchema
+internal import IntentSystem
 
 /// What a key or value of a definition names.
 enum NamePlace: Hashable, Sendable {
@@ -33,6 +34,9 @@ enum NamePlace: Hashable, Sendable {
         case ("intents", 3, "inputParameter"), ("intents", 3, "keyParameter"): return .parameter(of: keys[1])
         case ("intents", 4, "with"): return .parameter(of: keys[1])
         case ("types", 3, "oneOf"): return .type
+        case ("intents", 5, _) where keys[2...3] == ["response", "properties"],
+            ("intents", 6, "type") where keys[2...3] == ["response", "properties"]:
+            return .type
         case ("intents", 4..., _) where keys[2] == "rules" && keys[3] == "require":
             return conditionValue(at: keys[4...], amongRows: .parameter(of: keys[1]), in: index)
         default: return RowPlace(at: keys, in: index).flatMap { rowValue(at: $0, of: keys[1], in: index) }
@@ -45,6 +49,7 @@ enum NamePlace: Hashable, Sendable {
         return switch (place.keys.first, place.keys.count) {
         case (nil, _), ("type", 1): .type
         case ("type", 2) where place.keys.last == "oneOf": .type
+        case ("convertedFrom", 2) where place.keys.last == "type": .type
         case ("section", 1): .section(of: owner)
         case ("when", _): conditionValue(at: place.keys.dropFirst(), amongRows: place.siblings, in: index)
         case ("default", _) where place.keys.last == "row": place.sources
@@ -190,6 +195,9 @@ extension Outline {
             if let key = part.key, let place = keyPlace(at: path, in: index) {
                 add(place, key, unquoted(part.keyRange), in: index, to: &uses)
             }
+            if let intent = intentOfCombination(child, at: path) {
+                addRows(in: unquoted(part.keyRange), of: intent, in: index, to: &uses)
+            }
             if part.kind == .scalar {
                 if let place = namePlace(of: child, at: path, in: index) {
                     add(place, text(of: child), unquoted(part.valueRange), in: index, to: &uses)
@@ -199,6 +207,26 @@ extension Outline {
                 }
             }
             addUses(of: child, path, in: index, at: byte, to: &uses)
+        }
+    }
+
+    /// Returns the intent whose parameters a key of its summary lists, such as `index, count`; nil if the key is another one.
+    private func intentOfCombination(_ node: Int, at keys: [String]) -> String? {
+        guard !isPolicy, keys.count == 4, keys[0] == "intents", keys[2] == "summary", keys[3] != "otherwise",
+            child("otherwise", of: nodes[node].parent) != nil
+        else { return nil }
+        return keys[1]
+    }
+
+    /// Adds the parameters in a list without brackets, such as `index, count`.
+    private func addRows(
+        in range: Range<Int>, of intent: String, in index: SymbolIndex, to uses: inout [SymbolUse]
+    ) {
+        for part in bytes[range].split(separator: UInt8(ascii: ",")) {
+            let name = part.trimming { $0 == UInt8(ascii: " ") }
+            add(
+                .parameter(String(decoding: name, as: UTF8.self), of: intent), name.startIndex..<name.endIndex,
+                in: index, to: &uses)
         }
     }
 
@@ -244,9 +272,11 @@ extension Outline {
         while let dollar = rest.firstIndex(of: UInt8(ascii: "$")), dollar + 1 < rest.endIndex {
             rest = rest[(dollar + 1)...]
             guard rest.first == UInt8(ascii: "{") else { continue }
-            rest = rest.dropFirst()
-            let name = rest.prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: ".") }
-            let property = rest[name.endIndex...].dropFirst().prefix { $0 != UInt8(ascii: "}") }
+            let content = rest.dropFirst().prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "$") }
+            rest = rest[content.endIndex...]
+            guard rest.first == UInt8(ascii: "}") else { continue }
+            let name = content.prefix { $0 != UInt8(ascii: ".") }
+            let property = content[name.endIndex...].dropFirst()
             for symbol in rows.symbols(String(decoding: name, as: UTF8.self), in: index) {
                 add(symbol, name.startIndex..<name.endIndex, in: index, to: &uses)
                 guard let type = index.typeName(of: symbol), name.endIndex < property.startIndex else { continue }
@@ -271,10 +301,15 @@ extension Outline {
             }
             let names = parts.map(\.text)
             if let outer = Symbol(path: names.prefix(2)) { add(outer, parts[1].range, in: index, to: &uses) }
-            if names.first == "intents", names.count >= 2, nodes[entry].kind == .scalar {
-                addPlaceholders(of: entry, .parameter(of: names[1]), in: index, to: &uses)
+            if nodes[entry].kind == .scalar, let rows = NamePlace.placeholder(at: names, in: index) {
+                addPlaceholders(of: entry, rows, in: index, to: &uses)
             }
-            if names.count >= 4, let inner = Symbol(path: names) { add(inner, parts[3].range, in: index, to: &uses) }
+            if names.count >= 4, let inner = Symbol(path: names.prefix(4)) {
+                add(inner, parts[3].range, in: index, to: &uses)
+            }
+            if names.count >= 4, names[0] == "intents", ["summary", "suggestions"].contains(names[2]) {
+                addRows(in: parts[3].range, of: names[1], in: index, to: &uses)
+            }
             if names.count > 4, names[0] == "intents" { addCases(in: parts, in: index, to: &uses) }
         }
         return uses

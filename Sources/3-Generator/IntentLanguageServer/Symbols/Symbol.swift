@@ -73,16 +73,21 @@ struct SymbolIndex: Sendable {
         let kinds: [String: Symbol]
         /// The intents by the types of their parameters.
         let users: [String: [String]]
-        /// The types of the parameters of each intent.
+        /// The types of the parameters of each intent, and of the properties of its response.
         let rowTypes: [String: Set<String>]
 
-        init(places: [Symbol: Int], types: [Symbol: String], kinds: [String: Symbol]) {
+        /// - Parameter responseTypes: The types of the properties of responses, by intent.
+        init(
+            places: [Symbol: Int], types: [Symbol: String], kinds: [String: Symbol],
+            responseTypes: [String: Set<String>]
+        ) {
             (self.places, self.types, self.kinds) = (places, types, kinds)
             let parameters = types.filter { $0.key.kind == .parameter }
             users = Dictionary(grouping: parameters, by: \.value).mapValues { uses in
                 Set(uses.compactMap(\.key.container)).sorted()
             }
             rowTypes = Dictionary(grouping: parameters) { $0.key.container ?? "" }.mapValues { Set($0.map(\.value)) }
+                .merging(responseTypes) { $0.union($1) }
         }
     }
 
@@ -104,6 +109,7 @@ struct SymbolIndex: Sendable {
         var places: [Symbol: Int] = [:]
         var types: [Symbol: String] = [:]
         var kinds: [String: Symbol] = [:]
+        var responseTypes: [String: Set<String>] = [:]
         places.reserveCapacity(all.count)
         types.reserveCapacity(all.count)
         var place = 0
@@ -119,9 +125,12 @@ struct SymbolIndex: Sendable {
                 if let kind = file.outline.child("kind", of: declaration.node), declaration.runsIntent {
                     kinds[file.outline.text(of: kind)] = symbol
                 }
+                if declaration.kind == .intent {
+                    responseTypes[declaration.name] = Set(file.outline.typesOfResponse(of: declaration.node))
+                }
             }
         }
-        return Tables(places: places, types: types, kinds: kinds)
+        return Tables(places: places, types: types, kinds: kinds, responseTypes: responseTypes)
     }
 
     func declared(_ symbol: Symbol) -> Declared? { currentTables().places[symbol].map { all[$0] } }
@@ -142,7 +151,7 @@ struct SymbolIndex: Sendable {
     /// Returns the intents with a parameter of a type.
     func intents(using type: String) -> [String] { currentTables().users[type] ?? [] }
 
-    /// Returns the types of the parameters of an intent.
+    /// Returns the types of the parameters of an intent, and of the properties of its response.
     func typesOfRows(in intent: String) -> Set<String> { currentTables().rowTypes[intent] ?? [] }
 
     /// Returns the name of a parameter's type, or of the intent of a control.

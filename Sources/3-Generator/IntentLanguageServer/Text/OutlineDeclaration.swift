@@ -111,6 +111,14 @@ extension Outline {
         return inlineUnion(of: value) == nil ? nil : inlineUnionName(of: declaration)
     }
 
+    /// Returns the names of the types of the properties in the response of an intent.
+    func typesOfResponse(of intent: Int) -> [String] {
+        let properties = child("response", of: intent).flatMap { child("properties", of: $0) }
+        return (properties.map(children) ?? []).compactMap { property in
+            scalars(of: child("type", of: property) ?? property).first.map(text)
+        }
+    }
+
     /// Returns the members of a union that lists only their types.
     func listedMembers(of declaration: OutlineDeclaration) -> [(name: String, union: String, type: String)] {
         let (members, name): (Int?, String) =
