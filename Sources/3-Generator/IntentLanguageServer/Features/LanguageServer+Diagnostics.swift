@@ -89,11 +89,28 @@ extension LanguageServer {
     func items(of path: String, in results: Project.Results) -> [JSONValue] {
         let diagnostics = results.diagnostics[path] ?? []
         let changes = results.changes[path] ?? []
-        guard let first = diagnostics.first ?? changes.first?.diagnostic else { return [] }
+        let lockItem = lockItem(of: path, in: results)
+        guard let first = diagnostics.first ?? changes.first?.diagnostic else { return lockItem }
         let text = documents[path]?.text ?? TextDocument(results.sources[first.file])
         var texts: [FileIndex: TextDocument] = [first.file: text]
         return diagnostics.map { item(of: $0, in: text, results.sources, &texts) }
-            + changes.map { hint(of: $0.diagnostic, in: text) }
+            + changes.map { hint(of: $0.diagnostic, in: text) } + lockItem
+    }
+
+    /// Returns a warning in open settings if the lock that they name cannot be read; none otherwise.
+    private func lockItem(of path: String, in results: Project.Results) -> [JSONValue] {
+        guard let problem = results.lockProblem, DefinitionDiscovery.isSettings(FilePath(path).name),
+            let text = documents[path]?.text
+        else { return [] }
+        let outline = Outline(text.bytes)
+        let range = outline.child("lock", of: Outline.root).map { outline[$0].range } ?? 0..<0
+        return [
+            [
+                "range": text.range(ofBytes: range, client.encoding).json, "severity": 2, "source": "intentgen diff",
+                "message": .string(
+                    "the lock has a problem, so what breaks stored values is not reported: \(problem)"),
+            ]
+        ]
     }
 
     /// Returns a hint of what a change since the lock breaks, with the way to avoid it.

@@ -113,7 +113,9 @@ extension LanguageServer {
         let before = results(of: document.root).resolved
         let after = sources(of: document.root, with: found.edit).resolved()
         guard !after.hasProblem(besidesThoseOf: before) else { return nil }
-        if let lock = projects[document.root]?.lock?.file, !before.diagnostics.hasErrors {
+        if let problem = results(of: document.root).lockProblem {
+            found.obstacle = "stored values may be lost, but the lock has a problem: \(problem)"
+        } else if let lock = projects[document.root]?.lock?.file, !before.diagnostics.hasErrors {
             found.obstacle = after.breaking(since: lock, besides: before).map { "stored values would be lost: \($0)" }
         }
         return found

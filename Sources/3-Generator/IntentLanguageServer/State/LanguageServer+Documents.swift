@@ -103,8 +103,11 @@ extension LanguageServer {
     /// Reads the projects of files again.
     private mutating func reload(_ paths: [String]) {
         guard !paths.isEmpty else { return }
-        for root in projects.keys where paths.contains(where: { FilePath($0).isAtOrBelow(FilePath(root)) }) {
-            projects[root] = nil
+        for (root, project) in projects {
+            let isRead = paths.contains { path in
+                FilePath(path).isAtOrBelow(FilePath(root)) || project.lock?.path.isExactly(path) == true
+            }
+            if isRead { projects[root] = nil }
         }
         for path in policies.keys {
             let root = folderRoot(of: path)
@@ -196,12 +199,13 @@ extension LanguageServer {
             diagnostics[files[diagnostic.file].path, default: []].append(diagnostic)
         }
         let lockPath = (try? SettingsSelection().lock(resolved.settings, for: [root])) ?? nil
-        if let lockPath, project.lock?.path != lockPath {
-            project.lock = (lockPath, try? readLock(at: lockPath))
+        if project.lock?.path != lockPath {
+            project.lock = lockPath.map(namedLock)
+            if let lockPath { watch(lock: lockPath) }
         }
         var changes: [String: [Project.Break]] = [:]
         var added: [DeclarationPath] = []
-        if let lock = project.lock?.file, lockPath != nil, !resolved.diagnostics.hasErrors {
+        if let lock = project.lock?.file, !resolved.diagnostics.hasErrors {
             let report = EvolutionReport(
                 resolved, since: lock, selection: ReportSelection(includesCompatible: true))
             for entry in report.entries where entry.change.isBreaking {
@@ -211,11 +215,20 @@ extension LanguageServer {
             added = report.changes.filter(\.isAddition).map(\.path)
         }
         let results = Project.Results(
-            resolved: resolved, sources: files, diagnostics: diagnostics, changes: changes, added: added)
+            resolved: resolved, sources: files, diagnostics: diagnostics, changes: changes, added: added,
+            lockProblem: project.lock?.problem)
         project.results = results
         if !resolved.diagnostics.hasErrors { project.lastSchema = resolved }
         projects[root] = project
         return results
+    }
+
+    private func namedLock(at path: String) -> Project.NamedLock {
+        do {
+            return Project.NamedLock(path: path, file: try readLock(at: path))
+        } catch {
+            return Project.NamedLock(path: path, problem: "\(error)")
+        }
     }
 
     /// Returns the paths of a project's files, with the open ones that are not saved yet.

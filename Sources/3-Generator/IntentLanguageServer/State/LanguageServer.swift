@@ -25,6 +25,8 @@ package struct LanguageServer: Sendable {
     /// The open policies by path, which belong to no project.
     var policies: [String: OpenDocument] = [:]
     var projects: [String: Project] = [:]
+    /// The names of locks that are watched besides those that end in `.lock.json`.
+    private var watchedLocks: Set<String> = []
     /// Notifications and requests that the current message causes.
     var outgoing: [JSONValue] = []
 
@@ -167,17 +169,32 @@ extension LanguageServer {
 
     private mutating func registerWatchers() {
         guard client.registersWatchers else { return }
-        let patterns = [
-            "**/*.intent.yaml", "**/*.intent.yml", "**/*.intent.*.y*ml", "**/intentgen-config.y*ml", "**/*.lock.json",
-        ]
+        watch(
+            [
+                "**/*.intent.yaml", "**/*.intent.yml", "**/*.intent.*.y*ml", "**/intentgen-config.y*ml",
+                "**/*.lock.json",
+            ], id: "watch")
+    }
+
+    /// Requests notifications about a lock that the settings name, unless its name is one of those that are watched anyway.
+    mutating func watch(lock path: String) {
+        let name = FilePath(path).name
+        let isPattern = name.contains { "*?{}[]".contains($0) }
+        guard client.registersWatchers, !FilePath(name).hasEnding(".lock.json"), !isPattern,
+            watchedLocks.insert(name).inserted
+        else { return }
+        watch(["**/\(name)"], id: "watch \(name)")
+    }
+
+    private mutating func watch(_ patterns: [String], id: String) {
         let watchers = patterns.map { JSONValue.object(["globPattern": .string($0)]) }
         outgoing.append(
             .request(
-                "watch", "client/registerCapability",
+                id, "client/registerCapability",
                 [
                     "registrations": [
                         [
-                            "id": "watch", "method": "workspace/didChangeWatchedFiles",
+                            "id": .string(id), "method": "workspace/didChangeWatchedFiles",
                             "registerOptions": ["watchers": .array(watchers)],
                         ]
                     ]

@@ -17,8 +17,8 @@ struct Project: Sendable {
     var symbols: SymbolIndex?
     /// The last schema without errors, for completion while there are some.
     var lastSchema: ResolvedDefinitions?
-    /// The lock that the settings name, once it was looked for; nil inside if it cannot be read.
-    var lock: (path: String, file: LockFile?)?
+    /// The lock that the settings name, once it was looked for.
+    var lock: NamedLock?
     /// The outlines of files that are not open.
     var outlines: [String: Outline] = [:]
 
@@ -31,6 +31,15 @@ struct Project: Sendable {
         let changes: [String: [Break]]
         /// The declarations that are not in the lock; empty while there are errors.
         let added: [DeclarationPath]
+        /// Why the lock that the settings name cannot be read; nil if it can be, or if they name none.
+        let lockProblem: String?
+    }
+
+    /// A lock that the settings name, or why it cannot be read.
+    struct NamedLock: Sendable {
+        let path: String
+        var file: LockFile?
+        var problem: String?
     }
 
     /// A change since the lock that breaks something.
