@@ -9,13 +9,7 @@ extension Outline {
     func adding(_ entry: String, to declared: Int, renamed name: String, shortKey: String) -> Replacement? {
         let node = nodes[declared]
         let start = node.valueRange.lowerBound
-        if node.key == nil {
-            let names = children(of: node.parent).map { child in
-                child == declared ? "\(name): { \(entry) }" : "\(text(of: child)): {}"
-            }
-            return Replacement(
-                range: nodes[node.parent].valueRange, text: "{ \(names.joined(separator: ", ")) }")
-        }
+        if node.key == nil { return mapping(ofList: node.parent, adding: entry, to: declared, renamed: name) }
         switch node.kind {
         case .mapping where node.isFlow:
             let text = node.children.isEmpty ? " \(entry) " : " \(entry),"
@@ -33,6 +27,36 @@ extension Outline {
             guard !needsQuotes else { return nil }
             return Replacement(range: node.valueRange, text: "{ \(shortKey): \(value), \(entry) }")
         }
+    }
+
+    /// Returns the edit that turns a list of names into a map of declarations, with the comments between them.
+    private func mapping(ofList list: Int, adding entry: String, to declared: Int, renamed name: String) -> Replacement?
+    {
+        let (range, elements) = (nodes[list].valueRange, children(of: list))
+        guard elements.allSatisfy({ nodes[$0].kind == .scalar }), range.count > 1 else { return nil }
+        let isFlow = nodes[list].isFlow
+        var edits = elements.map { element in
+            let (value, isDeclared) = (nodes[element].valueRange, element == declared)
+            let written = String(decoding: bytes[value], as: UTF8.self)
+            // A dash is before the element of a block.
+            let start = isFlow ? value.lowerBound : nodes[element].keyRange.lowerBound - 1
+            let key = isDeclared && name != text(of: element) ? name : written
+            return Replacement(
+                range: start - range.lowerBound..<value.upperBound - range.lowerBound,
+                text: "\(key): \(isDeclared ? "{ \(entry) }" : "{}")")
+        }
+        if isFlow {
+            let isPadded = " \t\r\n".utf8.contains(bytes[range.lowerBound + 1])
+            edits.append(Replacement(range: 0..<1, text: isPadded ? "{" : "{ "))
+            edits.append(Replacement(range: range.count - 1..<range.count, text: isPadded ? "}" : " }"))
+        }
+        var map = String(decoding: edits.applied(to: Array(bytes[range])), as: UTF8.self)
+        let missing = column(of: nodes[list].keyRange.lowerBound) + 2 - column(of: range.lowerBound)
+        if !isFlow, missing > 0, lineStart(before: range.lowerBound) > nodes[list].keyRange.lowerBound {
+            // Dashes may be in the column of the key, which entries may not be.
+            map = .spaces(missing) + map.replacing("\r\n", with: "\n").replacing("\n", with: "\n" + .spaces(missing))
+        }
+        return Replacement(range: range, text: map)
     }
 
     /// Returns the bytes of an entry with what separates it from others: whole lines in a block, a comma between braces.
