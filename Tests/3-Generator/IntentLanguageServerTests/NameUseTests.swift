@@ -82,4 +82,31 @@ import Testing
         expectEqual(try problems(client), [], "\(edit.rendered())")
         for line in lines { #expect(texts["a.intent.de.yaml"]?.contains(line) == true, "\(line): \(texts)") }
     }
+
+    @Test(arguments: [
+        ("last:", "last part"), ("morning:", "early-morning"), ("Night Scene:", "Evening Scene"),
+        ("Lock it:", "Lock the door"), ("2nd", "3rd item"),
+    ])
+    func `a name can be any that is valid`(_ old: String, _ newName: String) throws {
+        let definition = """
+            intentDefinition: 1
+            intents:
+              A:
+                sections: { last: { title: L } }
+                summary: 'Go ${2nd}'
+                parameters:
+                  "2nd": { type: String, swiftName: second, section: last }
+            widgets:
+              W: { intent: A, families: [systemSmall], presets: { morning: { values: { 2nd: x } } } }
+            controls:
+              Night Scene: { intent: A, symbol: star, swiftName: night }
+            appShortcuts:
+              Lock it: { intent: A, symbol: star, phrases: ['${applicationName}'] }
+
+            """
+        let before = try #require(definition.range(of: old)).lowerBound
+        let rows = definition[..<before].split(separator: "\n", omittingEmptySubsequences: false)
+        let name = String(old.prefix { $0 != ":" })
+        try TestClient.expectRenamed(name, newName, in: definition, rows.count - 1, rows.last?.utf16.count ?? 0)
+    }
 }

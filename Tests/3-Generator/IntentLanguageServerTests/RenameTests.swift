@@ -268,7 +268,13 @@ import Testing
             client.request("textDocument/rename", params.adding("newName", .string(name)))["message"]?.stringValue ?? ""
         }
         #expect(message("city").contains("already declared"))
-        #expect(message("a b").contains("is not a name"))
+        #expect(message("a b").contains("is not a Swift identifier"))
+        #expect(message("a.b").contains("is not a name"))
+        #expect(message("1e3").contains("is not a name"))
+        // The type of another row would change.
+        let builtIn = client.request(
+            "textDocument/rename", client.place("types.intent.yaml", 2, 3).adding("newName", "String"))
+        #expect(builtIn["message"]?.stringValue?.contains("is already used for something else") == true)
         #expect(message("true").contains("is not a name"))
         expectEqual(client.request("textDocument/prepareRename", client.place("use.intent.yaml", 1, 2)), .null)
         client.change("types.intent.yaml", "types: {", version: 2)

@@ -107,6 +107,7 @@ final class TestClient {
     }
 
     /// Applies a workspace edit to the files, and returns the texts that it changes by the names of the files.
+    @discardableResult
     func apply(_ edit: JSONValue) throws -> [String: String] {
         var texts: [String: String] = [:]
         for change in edit["documentChanges"]?.arrayValue ?? [] {

@@ -13,21 +13,24 @@ extension LanguageServer {
         for change: Project.Break, _ added: [DeclarationPath], in document: OpenDocument
     ) -> [JSONValue] {
         let (place, removed) = (change.change.path.names, change.change.lockPath.names)
-        guard change.change.isRemoval, place.count == removed.count - 1, Symbol(path: removed) != nil,
-            let section = place.last, let name = removed.last
+        guard change.change.isRemoval, place.count == removed.count - 1, let section = place.last,
+            let name = removed.last
         else { return [] }
         let index = symbols(of: document.root)
         let hint = hint(of: change.diagnostic, in: document.text)
         var fixes: [(title: String, edit: FileReplacement?)] = added.filter { path in
             path.names.dropLast() == place[...]
         }.prefix(Self.limit).compactMap { path in
-            guard let new = path.names.last, let symbol = Symbol(path: path.names) else { return nil }
-            return (
-                "'\(new)' is the new name of '\(name)'",
-                adding(name, to: "renamedFrom", of: symbol, index, in: document.root)
-            )
+            guard let new = path.names.last else { return nil }
+            let edit =
+                section == Word.options.text
+                ? addingFormerName(name, toOptionAt: path.names, in: document)
+                : Symbol(path: path.names).flatMap {
+                    adding(name, to: "renamedFrom", of: $0, index, in: document.root)
+                }
+            return ("'\(new)' is the new name of '\(name)'", edit)
         }
-        if ["parameters", "cases"].contains(section), let symbol = Symbol(path: place.dropLast()) {
+        if removed.count == 4, ["parameters", "cases"].contains(section), let symbol = Symbol(path: place.dropLast()) {
             fixes.append(
                 (
                     "reserve the name '\(name)', whose values are no longer read",
@@ -42,5 +45,17 @@ extension LanguageServer {
                 "edit": workspaceEdit([path: [textEdit]]),
             ]
         }
+    }
+
+    /// Returns the edit that adds a former name to a listed option; nil if the document does not list it.
+    private mutating func addingFormerName(
+        _ name: String, toOptionAt path: [String], in document: OpenDocument
+    ) -> FileReplacement? {
+        guard let outline = outline(of: document.path, in: document.root), let new = path.last,
+            let list = outline.node(at: path.dropLast()),
+            let option = outline.children(of: list).first(where: { (outline[$0].key ?? outline.text(of: $0)) == new })
+        else { return nil }
+        return outline.addingName(name, to: "renamedFrom", of: option, named: new, shortKey: "title")
+            .map { (document.path, $0) }
     }
 }

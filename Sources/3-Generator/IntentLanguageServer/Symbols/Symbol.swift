@@ -1,3 +1,4 @@
+internal import IntentSchema
 internal import IntentSystem
 
 /// Something that a definition declares and other places name.
@@ -23,9 +24,9 @@ struct Symbol: Hashable, Sendable {
         self.init(declaration.kind, declaration.name, of: declaration.container)
     }
 
-    /// The symbol that the first two or four names of a path lead to, such as `intents`, `Board`, `parameters`, `line`; nil if they lead to none.
+    /// The symbol that a path of two or four names leads to, such as `intents`, `Board`, `parameters`, `line`; nil if it leads to none.
     init?(path: some Collection<String>) {
-        let names = Array(path.prefix(4))
+        let names = Array(path)
         guard [2, 4].contains(names.count), let section = DeclarationSection.all.first(where: { $0.key == names[0] })
         else {
             return nil
@@ -140,6 +141,21 @@ struct SymbolIndex: Sendable {
         declared(symbol).flatMap { declared in
             files.first { $0.path == declared.path }.map { ($0.outline, declared.declaration.node) }
         }
+    }
+
+    /// Returns the names that the declaration around a symbol has and had; none if there is no such declaration.
+    func containerNames(of symbol: Symbol) -> [String] {
+        guard let container = symbol.container else { return [] }
+        guard let parent = declared(symbol)?.declaration.parent, let outline = declaration(of: symbol)?.outline else {
+            return [container]
+        }
+        let names = outline.names(of: parent)
+        guard !names.contains(container),
+            let intent = outline.declarations.first(where: { $0.node == parent })?.parent
+        else { return names }
+        // The union that is the type of a parameter has no name of its own.
+        let intents = outline.names(of: intent)
+        return names.flatMap { row in intents.map { InlineUnion.name(of: row, in: $0) } }
     }
 
     /// Returns the widget or control with a name or else a kind.

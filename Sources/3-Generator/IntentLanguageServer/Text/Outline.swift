@@ -65,6 +65,11 @@ struct Outline: Sendable {
         nodes[node].children.first { nodes[$0].key == key }
     }
 
+    /// Returns the node that a path of keys leads to; nil if there is none.
+    func node(at path: some Sequence<String>) -> Int? {
+        path.reduce(Self.root as Int?) { node, key in node.flatMap { child(key, of: $0) } }
+    }
+
     /// Returns the nodes from the outermost one below the root to this one.
     func ancestry(of node: Int) -> [Int] {
         var nodes: [Int] = []

@@ -111,6 +111,12 @@ extension Outline {
         return inlineUnion(of: value) == nil ? nil : inlineUnionName(of: declaration)
     }
 
+    /// Returns the names that a declaration has and had.
+    func names(of declaration: Int) -> [String] {
+        let former = child("renamedFrom", of: declaration).map(scalars) ?? []
+        return [nodes[declaration].key].compactMap(\.self) + former.map(text)
+    }
+
     /// Returns the names of the types of the properties in the response of an intent.
     func typesOfResponse(of intent: Int) -> [String] {
         let properties = child("response", of: intent).flatMap { child("properties", of: $0) }
