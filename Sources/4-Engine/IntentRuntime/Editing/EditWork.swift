@@ -182,7 +182,7 @@ struct EditWork {
         }
     }
 
-    private var reader: ValueReader { ValueReader(scope.declarations, intent: intent) }
+    private var reader: ValueReader { scope.reader }
 }
 
 extension EditWork {
@@ -246,7 +246,6 @@ extension EditWork {
         guard isReset ? resetChildNames.contains(parameter.name) : operations.changes[parameter.name] != nil else {
             return false
         }
-        let reader = ValueReader(scope.declarations, intent: intent)
         let names = reader.names(of: parameter)
         let keys = names + parameter.providedDefaults(in: scope.widget.families).map(\.key)
         return names.contains { instance.values[$0] != candidate.values[$0] }

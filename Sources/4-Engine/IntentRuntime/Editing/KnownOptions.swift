@@ -42,10 +42,7 @@ struct KnownOptions {
         guard let value = reading.value, case let completed = completing(value), completed != value else {
             return reading.form
         }
-        return StoredValue(
-            type: parameter.storedTag(of: completed, wasSecret: reading.form.isSecret),
-            wire: parameter.type.wire(for: completed), marks: reading.form.marks,
-            writeOrder: reading.form.writeOrder)
+        return reading.form.holding(completed, of: parameter)
     }
 }
 

@@ -257,7 +257,7 @@ struct LookupRefresh {
         if let reading = resolver.value(of: parameter.name)?.stored {
             stored.append(Stored(key: reading.name, isDefault: false, form: reading))
         }
-        let reader = ValueReader(scope.declarations, intent: intent)
+        let reader = scope.reader
         for provided in parameter.providedDefaults(in: scope.widget.families) {
             guard let form = instance.defaults[provided.key] else { continue }
             let reading = reader.read(parameter, form, under: provided.key)
@@ -283,7 +283,7 @@ struct LookupRefresh {
         _ reading: ValueReading, of parameter: Parameter, _ parts: [FoundPart]
     ) -> StoredValue {
         guard var value = reading.value else { return reading.form }
-        var marks = reading.form.marks
+        var form = reading.form
         for found in parts {
             let part = found.part
             value = value.replacingSlot(found.slot) { part.replacingChoices(in: $0, replaced) }
@@ -291,27 +291,23 @@ struct LookupRefresh {
                 guard let identifier = choice.optionIdentifier, let finding = found.find(identifier) else {
                     return choice
                 }
-                func unmark() { marks.removeAll { $0.field == part.field && $0.identifier.isExactly(identifier) } }
+                func unmark() { form.marks.removeAll { $0.field == part.field && $0.identifier.isExactly(identifier) } }
                 switch finding {
                 case .found(let fresh), .disabled(let fresh, _):
                     unmark()
                     return fresh.keepingUnknownProperties(of: choice)
                 case .unknown:
                     let mark = StoredMark(.vanished, identifier: identifier, field: part.field)
-                    if !marks.contains(mark) {
+                    if !form.marks.contains(mark) {
                         unmark()
-                        marks.append(mark)
+                        form.marks.append(mark)
                     }
                     return choice
                 case .failed: return choice
                 }
             }
         }
-        guard value != reading.value || marks != reading.form.marks else { return reading.form }
-        return StoredValue(
-            type: parameter.storedTag(of: value, wasSecret: reading.form.isSecret),
-            wire: parameter.type.wire(for: value), marks: marks,
-            writeOrder: reading.form.writeOrder)
+        return value == reading.value && form.marks == reading.form.marks ? form : form.holding(value, of: parameter)
     }
 }
 

@@ -24,31 +24,29 @@ struct ImportedForms {
         var secrets: Set<String> = []
         var problems: [EngineError.Problem] = []
         var remaining = Set(given.values.keys)
-        if let intent = scope.intent {
-            let reader = ValueReader(scope.declarations, intent: intent)
-            for parameter in intent.parameters {
-                let known = known?.value(of: parameter.name)?.known
-                if let known, !base.defaults.isEmpty {
-                    for key in parameter.providedDefaults(in: scope.widget.families).map(\.key) {
-                        guard let form = base.defaults[key] else { continue }
-                        let reading = reader.read(parameter, form, under: key)
-                        base.defaults[key] = known.completing(reading, of: parameter)
-                    }
+        let reader = scope.reader
+        for parameter in scope.parameters {
+            let known = known?.value(of: parameter.name)?.known
+            if let known, !base.defaults.isEmpty {
+                for key in parameter.providedDefaults(in: scope.widget.families).map(\.key) {
+                    guard let form = base.defaults[key] else { continue }
+                    let reading = reader.read(parameter, form, under: key)
+                    base.defaults[key] = known.completing(reading, of: parameter)
                 }
-                remaining.subtract(reader.names(of: parameter))
-                guard let reading = reader.read(parameter, from: given.values) else { continue }
-                guard reading.fits else {
-                    problems += EngineError.Problem.misfits(of: reading, parameter, in: scope.schema)
-                    continue
-                }
-                if reading.form.isSecret { secrets.insert(parameter.name) }
-                guard keepsHidden else {
-                    edit.append(.set(reading.value), to: parameter.name)
-                    continue
-                }
-                edit.append(.set(Self.shown(reading.value, of: parameter, in: scope.family)), to: parameter.name)
-                base.values[parameter.name] = Self.tail(reading, of: parameter, in: scope, known)
             }
+            remaining.subtract(reader.names(of: parameter))
+            guard let reading = reader.read(parameter, from: given.values) else { continue }
+            guard reading.fits else {
+                problems += EngineError.Problem.misfits(of: reading, parameter, in: scope.schema)
+                continue
+            }
+            if reading.form.isSecret { secrets.insert(parameter.name) }
+            guard keepsHidden else {
+                edit.append(.set(reading.value), to: parameter.name)
+                continue
+            }
+            edit.append(.set(Self.shown(reading.value, of: parameter, in: scope.family)), to: parameter.name)
+            base.values[parameter.name] = Self.tail(reading, of: parameter, in: scope, known)
         }
         problems += remaining.sorted().map { .unknownParameter($0, in: scope) }
         if !problems.isEmpty { throw EngineError(problems) }

@@ -169,18 +169,11 @@ extension InstanceScope {
     /// Returns the user's values of an instance under the present names and as the present types of its parameters. A value
     /// that no longer fits is returned as it is stored, and one of an undeclared parameter is left out.
     fileprivate func choices(of instance: StoredInstance) -> [String: StoredValue] {
-        guard let intent else { return [:] }
-        let reader = ValueReader(declarations, intent: intent)
         var choices: [String: StoredValue] = [:]
         // What is stored of a locked row is not in effect.
-        for parameter in intent.parameters where !parameter.isLocked {
+        for parameter in parameters where !parameter.isLocked {
             guard let reading = reader.read(parameter, from: instance.values) else { continue }
-            var form = reading.form
-            if let value = reading.value {
-                (form.type, form.wire) = (
-                    parameter.storedTag(of: value, wasSecret: form.isSecret), parameter.type.wire(for: value)
-                )
-            }
+            var form = reading.value.map { reading.form.holding($0, of: parameter) } ?? reading.form
             form.writeOrder = 0
             choices[parameter.name] = form
         }
@@ -189,9 +182,7 @@ extension InstanceScope {
 
     /// Returns the parameters whose stored values differ.
     func changedParameters(from before: StoredInstance, to after: StoredInstance) -> [Parameter] {
-        guard let intent else { return [] }
-        let reader = ValueReader(declarations, intent: intent)
-        return intent.parameters.filter { parameter in
+        parameters.filter { parameter in
             reader.names(of: parameter).contains { before.values[$0] != after.values[$0] }
         }
     }

@@ -143,7 +143,7 @@ extension IntentEngine {
             scope.independent(base, locale: settings.locale), scope.independent(instance, locale: settings.locale)
         )
         let result = candidate(of: draft.edit, on: base)
-        let reader = ValueReader(scope.declarations, intent: intent)
+        let reader = scope.reader
         let names = Set(draft.edit.steps.map(\.parameter))
         let concerned = names.union(intent.parameters.lazy.filter { names.contains($0.name) }.flatMap(\.dependsOn))
         for parameter in intent.parameters where concerned.contains(parameter.name) {

@@ -229,12 +229,7 @@ extension InstanceScope {
             }
             let row = SlotRow(value.slots, of: plan.parameter, in: family)
             guard !row.keepsSlots, row.shown.count + row.tail.count < value.slots.count else { continue }
-            var form = reading.form
-            let list = IntentValue.list(row.shown + row.tail)
-            (form.type, form.wire) = (
-                plan.parameter.storedTag(of: list, wasSecret: form.isSecret), plan.parameter.type.wire(for: list)
-            )
-            lists[reading.name] = form
+            lists[reading.name] = reading.form.holding(.list(row.shown + row.tail), of: plan.parameter)
         }
         return lists
     }

@@ -81,7 +81,7 @@ struct InstanceMigration {
 private struct MigrationWork {
     let instance: StoredInstance
     let scope: InstanceScope
-    let reader: ValueReader?
+    let reader: ValueReader
     /// The names of values that belong to no parameter.
     let unknown: [String]
     var update = InstanceUpdate(cause: .migrated, isEdit: false)
@@ -90,15 +90,13 @@ private struct MigrationWork {
     init(_ instance: StoredInstance, _ scope: InstanceScope) {
         self.instance = instance
         self.scope = scope
-        reader = scope.intent.map { ValueReader(scope.declarations, intent: $0) }
+        reader = scope.reader
         unknown = instance.values.keys.filter { !scope.declarations.storedNames.contains($0) }
     }
 
     var hasChanges: Bool {
         update.kind != nil || update.intent != nil || !update.values.isEmpty || !update.defaults.isEmpty
     }
-
-    func names(of parameter: Parameter) -> [String] { reader?.names(of: parameter) ?? [] }
 
     /// Updates the names of the kind and the intent.
     mutating func rename() {
@@ -108,7 +106,7 @@ private struct MigrationWork {
 
     mutating func migrate(_ parameter: Parameter) {
         migrateDefaults(of: parameter)
-        guard let newest = instance.values.newestName(among: names(of: parameter)),
+        guard let newest = instance.values.newestName(among: reader.names(of: parameter)),
             let stored = instance.values[newest]
         else { return }
         var finding = InstanceMigration.Finding(parameter: parameter.name)
@@ -116,8 +114,8 @@ private struct MigrationWork {
         if stored.isReset {
             // As long as there are unknown names, one of them may belong to this parameter.
             if !unknown.isEmpty { present = stored }
-        } else if let reading = reader?.read(parameter, stored, under: newest), !reading.isIncompatible {
-            let form = reading.isMigrated ? form(of: reading, parameter) : stored
+        } else if case let reading = reader.read(parameter, stored, under: newest), !reading.isIncompatible {
+            let form = reading.isMigrated ? reading.form.holding(reading.value, of: parameter) : stored
             finding.isConverted = form != stored
             finding.isIncompatible = !reading.fits
             present = form
@@ -133,7 +131,7 @@ private struct MigrationWork {
 
     /// Values under former names have no effect any more, but they would reappear with the next reset.
     private mutating func replaceValues(of parameter: Parameter, with present: StoredValue?) {
-        for name in names(of: parameter) {
+        for name in reader.names(of: parameter) {
             let value = name == parameter.name ? present : nil
             if instance.values[name] != value { update.values.updateValue(value, forKey: name) }
         }
@@ -142,26 +140,15 @@ private struct MigrationWork {
     private mutating func migrateDefaults(of parameter: Parameter) {
         let provided = parameter.providedDefaults(in: scope.widget.families)
         for (index, key) in provided.map(\.key).enumerated() {
-            let names = [key] + (index == 0 ? Array(names(of: parameter).dropFirst()) : [])
-            let found = names.first { name in
-                instance.defaults[name].map { reader?.read(parameter, $0, under: name).isIncompatible == false }
-                    ?? false
+            let names = [key] + (index == 0 ? reader.names(of: parameter).dropFirst() : [])
+            let readings = names.lazy.compactMap { name in
+                instance.defaults[name].map { (name, $0, reader.read(parameter, $0, under: name)) }
             }
-            guard let found, let form = instance.defaults[found],
-                let reading = reader?.read(parameter, form, under: found)
-            else { continue }
-            let present = self.form(of: reading, parameter)
+            guard let (found, form, reading) = readings.first(where: { !$2.isIncompatible }) else { continue }
+            let present = reading.form.holding(reading.value, of: parameter)
             guard found != key || present != form, instance.defaults[key] == nil || found == key else { continue }
             if found != key { update.defaults.updateValue(nil, forKey: found) }
             update.defaults.updateValue(present, forKey: key)
         }
-    }
-
-    /// The value with its current type.
-    private func form(of reading: ValueReading, _ parameter: Parameter) -> StoredValue {
-        StoredValue(
-            type: parameter.storedTag(of: reading.value, wasSecret: reading.form.isSecret),
-            wire: reading.value.map(parameter.type.wire(for:)) ?? .null,
-            marks: reading.form.marks, writeOrder: reading.form.writeOrder)
     }
 }

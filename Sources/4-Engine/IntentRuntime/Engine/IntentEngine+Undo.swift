@@ -87,14 +87,13 @@ extension IntentEngine {
         let warnings =
             families
             + restoration.undeclared.map { "the restored value of '\($0)' has no effect; no parameter has this name" }
-        guard let scope = declarations.scope(of: after), let intent = scope.intent else {
+        guard let scope = declarations.scope(of: after), scope.intent != nil else {
             return EditOutcome(
                 revision: after.revision, changed: restoration.update.values.keys.sorted(), reset: [],
                 warnings: warnings)
         }
-        let reader = ValueReader(scope.declarations, intent: intent)
         let changed = scope.changedParameters(from: before, to: after)
-        let misfits = changed.compactMap { reader.read($0, from: after.values)?.misfitWarning(of: $0) }
+        let misfits = changed.compactMap { scope.reader.read($0, from: after.values)?.misfitWarning(of: $0) }
         return EditOutcome(
             revision: after.revision, changed: changed.map(\.name), reset: [],
             warnings: warnings + misfits)

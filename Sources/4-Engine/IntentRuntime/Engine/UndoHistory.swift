@@ -130,9 +130,9 @@ struct UndoHistory: Sendable {
 
     /// Completes the restored values with what has been stored of their options since.
     private func complete(_ update: inout InstanceUpdate, since target: Int, of instance: StoredInstance) {
-        guard let scope, let intent = scope.intent else { return }
-        let reader = ValueReader(scope.declarations, intent: intent)
-        for (parameter, names) in zip(intent.parameters, parameterNames) {
+        guard let scope else { return }
+        let reader = scope.reader
+        for (parameter, names) in zip(scope.parameters, parameterNames) {
             for name in names {
                 guard case let restored?? = update.values[name] else { continue }
                 let forms = names.compactMap { instance.values[$0] } + loggedForms(under: Set(names), since: target)
@@ -247,7 +247,7 @@ struct UndoHistory: Sendable {
     private func migrated(
         _ forms: [String: StoredValue?], to name: String, _ names: MigratedNames, _ instance: StoredInstance
     ) throws(EngineError) -> [String: StoredValue?] {
-        guard let scope, let intent = scope.intent, let parameter = intent.parameter(named: name) else {
+        guard let scope, let parameter = scope.intent?.parameter(named: name) else {
             throw EngineError([.isMigrated(instance.id, name)])
         }
         var earlier = forms.compactMapValues(\.self)
@@ -256,8 +256,7 @@ struct UndoHistory: Sendable {
         var restored = instance
         for former in forms.keys { restored.values[former] = nil }
         restored.values[name] = newest.flatMap { earlier[$0] }
-        let reader = ValueReader(scope.declarations, intent: intent)
-        if let form = restored.values[name], reader.read(parameter, form, under: name).isIncompatible {
+        if let form = restored.values[name], scope.reader.read(parameter, form, under: name).isIncompatible {
             restored.values[name] = names.converted(form)
         }
         let migration = InstanceMigration(restored, scope: scope).update?.values[name]
@@ -286,11 +285,7 @@ struct UndoHistory: Sendable {
     }
 
     /// The current and former names of each parameter, in declared order.
-    private var parameterNames: [[String]] {
-        guard let scope, let intent = scope.intent else { return [] }
-        let reader = ValueReader(scope.declarations, intent: intent)
-        return intent.parameters.map(reader.names(of:))
-    }
+    private var parameterNames: [[String]] { scope?.declarations.parameters.map(\.names) ?? [] }
 
     private func differences(_ update: InstanceUpdate, _ instance: StoredInstance) -> InstanceUpdate {
         var update = update

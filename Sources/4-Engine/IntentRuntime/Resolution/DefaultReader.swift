@@ -27,7 +27,6 @@ struct DefaultReading: Hashable, Sendable {
 /// answers.
 struct DefaultReader: Sendable {
     let scope: InstanceScope
-    let reader: ValueReader
     let remembered: [String: StoredValue]
     let locale: String
 

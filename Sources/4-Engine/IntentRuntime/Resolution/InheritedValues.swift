@@ -7,11 +7,9 @@ struct InheritedValues {
 
     /// Returns nil for a widget without parameters.
     init?(_ instance: StoredInstance, scope: InstanceScope, locale: String) {
-        guard let intent = scope.intent, let resolver = Resolver(instance, scope: scope, locale: locale) else {
-            return nil
-        }
+        guard let resolver = Resolver(instance, scope: scope, locale: locale) else { return nil }
         (self.instance, self.scope, self.resolver) = (instance, scope, resolver)
-        reader = ValueReader(scope.declarations, intent: intent)
+        reader = scope.reader
     }
 
     /// The values that were chosen in a followed instance and are in effect, by present name. Those of locked rows are not.
@@ -24,10 +22,8 @@ struct InheritedValues {
             guard let layered = resolver.value(of: parameter.name), case .instance(let found) = layered.origin,
                 holder == nil || holder == found, let reading = layered.reading
             else { continue }
-            values[parameter.name] = StoredValue(
-                type: parameter.storedTag(of: reading.value, wasSecret: reading.form.isSecret),
-                wire: reading.value.map(parameter.type.wire(for:)) ?? .null,
-                marks: reading.form.marks, writeOrder: writeOrder)
+            values[parameter.name] = reading.form.holding(reading.value, of: parameter)
+            values[parameter.name]?.writeOrder = writeOrder
         }
         return values
     }

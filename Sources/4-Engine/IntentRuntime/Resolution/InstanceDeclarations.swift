@@ -129,6 +129,7 @@ struct InstanceScope: Sendable {
     /// Nil for a static widget.
     var intent: Intent? { declarations.intent }
     var parameters: [Parameter] { intent?.parameters ?? [] }
+    var reader: ValueReader { ValueReader(declarations) }
 }
 
 /// The declarations of an engine's instances by kind, each created once.

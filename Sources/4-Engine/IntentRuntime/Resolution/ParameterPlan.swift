@@ -117,8 +117,7 @@ final class ParameterPlan: Sendable {
             return ValueReading(
                 name: name, form: form, value: value, isMigrated: name != parameter.name, isIncompatible: false)
         }
-        guard let intent = declarations.intent else { return nil }
-        return ValueReader(declarations, intent: intent).choice(of: parameter, form, under: name)
+        return ValueReader(declarations).choice(of: parameter, form, under: name)
     }
 
     /// Returns the value if it has the current type and fits, as most values do. Nil if it may need a conversion;

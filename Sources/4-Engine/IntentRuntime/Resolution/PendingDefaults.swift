@@ -40,9 +40,7 @@ struct PendingDefaults {
             return []
         }
         let values = IntentValues(resolved: resolver.parameters())
-        let reader = DefaultReader(
-            scope: scope, reader: ValueReader(scope.declarations, intent: intent), remembered: instance.defaults,
-            locale: locale)
+        let reader = DefaultReader(scope: scope, remembered: instance.defaults, locale: locale)
         return (parameters ?? intent.parameters).flatMap { parameter -> [Item] in
             guard parameter.dependsOn.allSatisfy({ !values[$0].choice.isEmpty }) else { return [] }
             // What is followed is requested for the instance that has it.
@@ -92,9 +90,8 @@ struct PendingDefaults {
 
     /// Returns whether an answer is to be stored: the first one, or one with more values than the last.
     func isNews(_ form: StoredValue, for item: Item) -> Bool {
-        guard let knownCount = item.knownCount, let intent = scope.intent else { return true }
-        let reader = ValueReader(scope.declarations, intent: intent)
-        return reader.read(item.parameter, form, under: item.provided.key).valueCount > knownCount
+        guard let knownCount = item.knownCount else { return true }
+        return scope.reader.read(item.parameter, form, under: item.provided.key).valueCount > knownCount
     }
 
     /// Returns the form in which an answer is stored: limited to the requested count, and without duplicates if values

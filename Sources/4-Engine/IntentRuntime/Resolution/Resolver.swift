@@ -192,9 +192,7 @@ extension FollowedValue {
 extension DefaultReader {
     /// Returns nil if all defaults are fixed.
     fileprivate init?(of instance: StoredInstance, in scope: InstanceScope, locale: String) {
-        guard !scope.declarations.hasOnlyFixedDefaults, let intent = scope.intent else { return nil }
-        self.init(
-            scope: scope, reader: ValueReader(scope.declarations, intent: intent), remembered: instance.defaults,
-            locale: locale)
+        if scope.declarations.hasOnlyFixedDefaults { return nil }
+        self.init(scope: scope, remembered: instance.defaults, locale: locale)
     }
 }

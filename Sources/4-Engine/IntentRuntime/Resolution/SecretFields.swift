@@ -39,6 +39,16 @@ extension Parameter {
     }
 }
 
+extension StoredValue {
+    /// Returns the form that stores a value that was made of this one, with the same marks and place in the order of writes.
+    func holding(_ value: IntentValue?, of parameter: Parameter) -> StoredValue {
+        var form = self
+        form.type = parameter.storedTag(of: value, wasSecret: isSecret)
+        form.wire = value.map(parameter.type.wire(for:)) ?? .null
+        return form
+    }
+}
+
 extension IntentValue {
     /// Whether its records have members that are not declared.
     fileprivate var hasUnknownMembers: Bool {

@@ -25,13 +25,10 @@ struct ValueReading: Hashable, Sendable {
 
 /// Reads the stored values of parameters under their current or former names, with conversions of compatible types.
 struct ValueReader: Sendable {
-    let intent: Intent
     private let declarations: InstanceDeclarations
     private let conversion: StoredConversion
 
-    /// - Parameter intent: The intent of the declarations.
-    init(_ declarations: InstanceDeclarations, intent: Intent) {
-        self.intent = intent
+    init(_ declarations: InstanceDeclarations) {
         self.declarations = declarations
         conversion = StoredConversion(schema: declarations.schema, migration: declarations.migration)
     }
