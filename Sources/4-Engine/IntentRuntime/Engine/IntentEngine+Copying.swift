@@ -29,15 +29,11 @@ extension IntentEngine {
         _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, like source: InstanceID, setting edit: DynamicEdit,
         unchecked: Bool
     ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
-        let widget = try widget(of: kind)
-        try widget.checkSupport(of: family)
-        if let id { try await requireUnused(id) }
-        let empty = StoredInstance(
-            id: id ?? settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
-        let copy = try copy(of: try await storedInstance(source), for: empty, changedBy: edit)
-        let (instance, missing) = try await configured(
-            copy.base, copy.request(changedBy: edit, allowsUnchecked: unchecked))
-        return (try await place(instance, isNamed: id != nil, with: .copy(of: source)), missing)
+        try await place(widget(of: kind), family, id, with: .copy(of: source)) { instance in
+            let copy = try copy(of: try await storedInstance(source), for: instance, changedBy: edit)
+            instance = copy.base
+            return copy.request(changedBy: edit, allowsUnchecked: unchecked)
+        }
     }
 
     /// Replaces the choices of an instance with those of another one. Kind and size family stay.
@@ -55,9 +51,9 @@ extension IntentEngine {
     public func copy(
         _ source: InstanceID, to target: InstanceID, ifRevision: Int? = nil, unchecked: Bool = false
     ) async throws -> EditOutcome {
-        for _ in 0..<Self.maximumAttempts {
+        try await repeating(target) {
             let (origin, before) = try await reading.run { [self] in (try stored(source), try stored(target)) }
-            try before.require(ifRevision)
+            try before.requirePresent(at: ifRevision)
             let copy = try copy(of: origin, for: before)
             var (copied, warnings) = try await applied(
                 copy.request(allowsUnchecked: unchecked), to: copy.base)
@@ -65,26 +61,19 @@ extension IntentEngine {
             let replaced = copy.scope.declarations.storedNames.subtracting(copy.scope.declarations.lockedNames)
             for (name, value) in before.values where !replaced.contains(name) { copied.values[name] = value }
             let replacing = copied
-            do {
-                let after = try await update(target) { newest in
-                    if newest.isRemoved { throw EngineError([.removedInstance(target)]) }
-                    try newest.require(ifRevision)
-                    guard newest.revision == before.revision else { throw ChangedMeanwhile() }
-                    return newest.replacement(by: replacing, copiedFrom: source)
-                }
-                var outcome = EditOutcome(
-                    revision: after.revision,
-                    changed: copy.scope.changedParameters(from: before, to: after).map(\.name), reset: [],
-                    warnings: warnings)
-                outcome.awaitsDefaults = !pendingDefaults(in: copy.scope).lacking(in: after).isEmpty
-                return outcome
-            } catch is ChangedMeanwhile {}
+            let after = try await update(target) { newest in
+                try newest.requirePresent(at: ifRevision)
+                guard newest.revision == before.revision else { throw ChangedMeanwhile() }
+                return newest.replacement(by: replacing, copiedFrom: source)
+            }
+            var outcome = EditOutcome(
+                revision: after.revision,
+                changed: copy.scope.changedParameters(from: before, to: after).map(\.name), reset: [],
+                warnings: warnings)
+            outcome.awaitsDefaults = !pendingDefaults(in: copy.scope).lacking(in: after).isEmpty
+            return outcome
         }
-        throw EngineError([.keepsChanging(target)])
     }
-
-    /// Another change was written while the copy was validated.
-    private struct ChangedMeanwhile: Error {}
 
     /// - Parameters:
     ///   - target: The instance that receives the choices, whose own values do not matter.

@@ -107,21 +107,18 @@ extension IntentEngine {
     package func apply(
         _ draft: DynamicDraft, unchecked: Bool = false, ifRevision: Int? = nil
     ) async throws -> EditOutcome {
-        for _ in 0..<Self.maximumAttempts {
+        try await repeating(draft.instance) {
             let instance = try await storedInstance(draft.instance)
-            try instance.require(ifRevision)
+            try instance.requirePresent(at: ifRevision)
             let comparison = comparison(of: draft, with: instance)
             if !comparison.conflicts.isEmpty { throw EngineError(comparison.conflicts) }
             let request = EditRequest(edit: draft.edit.replacing(comparison.merged), allowsUnchecked: unchecked)
-            do {
-                return try await apply(request, to: draft.instance) { newest in
-                    guard newest.revision == instance.revision, newest.followed == instance.followed else {
-                        throw ChangedSinceCheck()
-                    }
+            return try await apply(request, to: draft.instance) { newest in
+                guard newest.revision == instance.revision, newest.followed == instance.followed else {
+                    throw ChangedMeanwhile()
                 }
-            } catch is ChangedSinceCheck {}
+            }
         }
-        throw EngineError([.keepsChanging(draft.instance)])
     }
 
     /// Compares a draft with the newest revision of its instance.
@@ -165,7 +162,4 @@ extension IntentEngine {
         }
         return comparison
     }
-
-    /// Another change was written between the check for conflicts and the update.
-    private struct ChangedSinceCheck: Error {}
 }

@@ -56,8 +56,7 @@ extension IntentEngine {
         _ id: InstanceID, to family: SizeFamily, ifRevision: Int? = nil
     ) async throws -> EditOutcome {
         let instance = try await update(id) { [declarations] instance in
-            if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
-            try instance.require(ifRevision)
+            try instance.requirePresent(at: ifRevision)
             guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
             try scope.widget.checkSupport(of: family)
             if instance.family == family { return nil }
@@ -77,8 +76,7 @@ extension IntentEngine {
     ///   `editConflict`; ``StoreError``; `CancellationError`.
     public func remove(_ id: InstanceID, ifRevision: Int? = nil) async throws {
         try await remove(id) { instance in
-            if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
-            try instance.require(ifRevision)
+            try instance.requirePresent(at: ifRevision)
             return InstanceUpdate(cause: .removed, isEdit: true, isRemoved: true)
         }
     }
@@ -128,20 +126,18 @@ extension IntentEngine {
         let mayAsk = mayAsk(about: request.edit)
         var lookups = LookupResults()
         // One attempt for each generation of parents, and some for concurrent changes.
-        for _ in 0..<Self.maximumAttempts {
+        return try await repeating(id) {
             let result = try await performUpdate(of: id, readsFirst: mayAsk) { [self, lookups] instance in
                 try precondition(instance)
-                if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
-                try instance.require(request.ifRevision)
+                try instance.requirePresent(at: request.ifRevision)
                 let validation = self.validation(of: request, on: instance, with: lookups)
                 return UpdateDecision(validation.update, outcome: validation)
             }
             let validation = result.outcome
-            if try await answer(validation, of: result.instance, into: &lookups, deadlines) { continue }
+            if try await answer(validation, of: result.instance, into: &lookups, deadlines) { return nil }
             if validation.problems.isEmpty { return validation.outcome }
             throw EngineError(validation.problems)
         }
-        throw EngineError([.keepsChanging(id)])
     }
 
     /// Whether an edit may require answers of handlers or sources, for instances of any intent.
@@ -151,6 +147,20 @@ extension IntentEngine {
 
     /// How often an edit is tried on an instance that others change at the same time.
     package static var maximumAttempts: Int { 64 }
+
+    /// Another change was written between a look at an instance and the update.
+    struct ChangedMeanwhile: Error {}
+
+    /// - Parameter attempt: Is called again after it returned nil or threw ``ChangedMeanwhile``.
+    /// - Throws: ``EngineError`` with code `editConflict` after the last attempt.
+    nonisolated(nonsending) func repeating<Outcome>(
+        _ id: InstanceID, _ attempt: () async throws -> Outcome?
+    ) async throws -> Outcome {
+        for _ in 0..<Self.maximumAttempts {
+            do { if let outcome = try await attempt() { return outcome } } catch is ChangedMeanwhile {}
+        }
+        throw EngineError([.keepsChanging(id)])
+    }
 
     /// Sends the requests one after the other, because calls for one instance do not overlap.
     /// - Parameter round: The refreshes with which answers are shared.
@@ -210,8 +220,10 @@ extension IntentEngine {
 }
 
 extension StoredInstance {
+    /// Fails for a removed instance.
     /// - Parameter revision: The required revision; nil for any.
-    func require(_ revision: Int?) throws(EngineError) {
+    func requirePresent(at revision: Int? = nil) throws(EngineError) {
+        if isRemoved { throw EngineError([.removedInstance(id)]) }
         if let revision, revision != self.revision {
             throw EngineError([.revisionConflict(self, expected: revision)])
         }

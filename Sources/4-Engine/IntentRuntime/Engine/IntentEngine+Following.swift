@@ -29,15 +29,10 @@ extension IntentEngine {
         _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, following source: InstanceID,
         setting edit: DynamicEdit, unchecked: Bool
     ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
-        let widget = try widget(of: kind)
-        try widget.checkSupport(of: family)
-        if let id { try await requireUnused(id) }
-        var empty = StoredInstance(
-            id: id ?? settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
-        try empty.follow(try await storedInstance(source), in: schema)
-        let request = EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
-        let (instance, missing) = try await configured(empty, request)
-        return (try await place(instance, isNamed: id != nil, with: .following(source)), missing)
+        try await place(widget(of: kind), family, id, with: .following(source)) { instance in
+            try instance.follow(try await storedInstance(source), in: schema)
+            return EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
+        }
     }
 
     /// Makes an instance follow another one: each row that it has not set itself has the value of the other one, also after that
@@ -58,12 +53,11 @@ extension IntentEngine {
     ) async throws -> EditOutcome {
         let result = try await performUpdate(of: id, following: source) { [self] instance, found in
             guard let found else { throw EngineError([.unknownInstance(source)]) }
-            let source = try checkedPresent(found)
-            if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
-            try instance.require(ifRevision)
+            try found.requirePresent()
+            try instance.requirePresent(at: ifRevision)
             guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
             var following = instance
-            try following.follow(source, in: schema)
+            try following.follow(found, in: schema)
             if following.follows == instance.follows { return UpdateDecision(nil, outcome: [String]()) }
             let changed = scope.changedValues(from: instance, to: following, locale: settings.locale)
             return UpdateDecision(
@@ -82,8 +76,7 @@ extension IntentEngine {
     @discardableResult
     public func unfollow(_ id: InstanceID, ifRevision: Int? = nil) async throws -> EditOutcome {
         let result = try await performUpdate(of: id) { [declarations, settings] instance in
-            if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
-            try instance.require(ifRevision)
+            try instance.requirePresent(at: ifRevision)
             if instance.follows == nil { return UpdateDecision(nil, outcome: [String]?.none) }
             let scope = declarations.scope(of: instance)
             let update = instance.independence(in: scope, locale: settings.locale)
@@ -228,9 +221,7 @@ extension StoredInstance {
         if source.id == id { throw EngineError([.followsItself(id)]) }
         if source.leads(to: id) { throw EngineError([.isFollowed(id, by: source)]) }
         follows = source.id
-        var alone = source
-        alone.followed = []
-        followed = [alone] + source.followed
+        show(source)
     }
 
     /// Returns the update that ends the following.

@@ -79,13 +79,25 @@ extension IntentEngine {
     private func place(
         _ widget: DeclaredWidget, _ family: SizeFamily, _ id: InstanceID?, _ edit: DynamicEdit, unchecked: Bool
     ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
-        let request = EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
+        try await place(widget, family, id) { _ in
+            EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
+        }
+    }
+
+    /// - Parameters:
+    ///   - source: Where the values come from; nil for the definition and the edit.
+    ///   - prepare: Changes the new instance, if the source does, and returns the edit that configures it.
+    func place(
+        _ widget: DeclaredWidget, _ family: SizeFamily, _ id: InstanceID?, with source: ValueSource? = nil,
+        _ prepare: (inout StoredInstance) async throws -> EditRequest
+    ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
         try widget.checkSupport(of: family)
         if let id { try await requireUnused(id) }
-        let empty = StoredInstance(
+        var empty = StoredInstance(
             id: id ?? settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
+        let request = try await prepare(&empty)
         let (instance, missing) = try await configured(empty, request)
-        return (try await place(instance, isNamed: id != nil), missing)
+        return (try await place(instance, isNamed: id != nil, with: source), missing)
     }
 
     /// Returns the values that a new instance would have, with the defaults of handlers, and stores nothing. A default whose
@@ -112,13 +124,13 @@ extension IntentEngine {
     }
 
     /// - Throws: ``EngineError`` with code `instanceExists` if an instance has the identifier.
-    func requireUnused(_ id: InstanceID) async throws {
+    private func requireUnused(_ id: InstanceID) async throws {
         let isTaken = try await reading.run { [store] in try store.instance(id) != nil }
         if isTaken { throw EngineError([.identifierTaken(id)]) }
     }
 
-    func place(
-        _ instance: StoredInstance, isNamed: Bool, with source: ValueSource? = nil
+    private func place(
+        _ instance: StoredInstance, isNamed: Bool, with source: ValueSource?
     ) async throws -> InstanceID {
         var instance = instance
         let checks = checks(of: source, followedBy: isNamed ? instance.id : nil)
@@ -149,16 +161,16 @@ extension IntentEngine {
     private func checks(of source: ValueSource?, followedBy id: InstanceID?) -> [InstanceWrite] {
         guard case .following(let source)? = source else { return [] }
         return [
-            .update(source) { [self] newest in
-                let present = try checkedPresent(newest)
-                if let id, present.leads(to: id) { throw EngineError([.isFollowed(id, by: present)]) }
+            .update(source) { newest in
+                try newest.requirePresent()
+                if let id, newest.leads(to: id) { throw EngineError([.isFollowed(id, by: newest)]) }
                 return nil
             }
         ]
     }
 
     /// Adds the defaults and applies the edit. A default sees the parameters that the edit sets before it in file order.
-    func configured(
+    private func configured(
         _ empty: StoredInstance, _ request: EditRequest
     ) async throws -> (instance: StoredInstance, missing: [MissingDefault]) {
         guard let scope = declarations.scope(of: empty) else { throw EngineError([.orphan(empty)]) }

@@ -32,16 +32,11 @@ extension IntentEngine {
     ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
         let widget = try widget(of: kind)
         let preset = try widget.declared(preset)
-        try widget.checkSupport(of: family)
-        if let id { try await requireUnused(id) }
-        let empty = StoredInstance(
-            id: id ?? settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
         let replaced = edit.replacedParameters
         let steps = preset.edit.steps.filter { !replaced.contains($0.parameter) } + edit.steps
-        let request = EditRequest(edit: DynamicEdit(steps), allowsUnchecked: unchecked, resetsChildren: false)
-        let (instance, missing) = try await configured(empty, request)
-        let source = ValueSource.preset(PresetName(preset.name))
-        return (try await place(instance, isNamed: id != nil, with: source), missing)
+        return try await place(widget, family, id, with: .preset(PresetName(preset.name))) { _ in
+            EditRequest(edit: DynamicEdit(steps), allowsUnchecked: unchecked, resetsChildren: false)
+        }
     }
 
     /// Sets the values of a preset in an instance. Parameters that the preset does not set stay as they are.

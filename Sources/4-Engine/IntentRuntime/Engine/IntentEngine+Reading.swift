@@ -13,7 +13,8 @@ extension IntentEngine {
         _ type: I.Type = I.self, of id: InstanceID, family: SizeFamily? = nil
     ) async throws -> I {
         if let instance = try store.instanceWithoutWaiting(id) {
-            return try configuration(type, of: try checkedPresent(instance), family: family)
+            try instance.requirePresent()
+            return try configuration(type, of: instance, family: family)
         }
         return try await reading.run { [self] in try configuration(type, of: try stored(id), family: family) }
     }
@@ -159,7 +160,8 @@ extension IntentEngine {
     /// Returns the stored instance unless it was removed. Blocks the calling thread.
     package func stored(_ id: InstanceID) throws -> StoredInstance {
         guard let instance = try store.instance(id) else { throw EngineError([.unknownInstance(id)]) }
-        return try checkedPresent(instance)
+        try instance.requirePresent()
+        return instance
     }
 
     /// Returns the instance as it is stored now.
@@ -226,10 +228,5 @@ extension IntentEngine {
         return I(
             intentValues: scope.map { Resolver.values(of: instance, scope: $0, locale: settings.locale) }
                 ?? IntentValues())
-    }
-
-    func checkedPresent(_ instance: StoredInstance) throws(EngineError) -> StoredInstance {
-        if instance.isRemoved { throw EngineError([.removedInstance(instance.id)]) }
-        return instance
     }
 }

@@ -14,7 +14,7 @@ extension IntentEngine {
         of id: InstanceID, following source: InstanceID,
         _ decide: @escaping @Sendable (StoredInstance, _ source: StoredInstance?) throws -> UpdateDecision<Outcome>
     ) async throws -> UpdateResult<Outcome> {
-        for _ in 0..<Self.maximumAttempts {
+        try await repeating(id) {
             let known = try await reading.run { [store] in try store.instance(source) }
             let locked = Mutex<StoredInstance?>(nil)
             let result = Mutex<UpdateResult<Outcome>?>(nil)
@@ -28,18 +28,14 @@ extension IntentEngine {
             let writes = (known.map { reads(of: $0) { newest in locked.withLock { $0 = newest } } } ?? []) + [update]
             do {
                 try await writing.run { [store, settings] in try store.writeTogether(writes, at: settings.time()) }
-                if let result = result.withLock({ $0 }) { return result }
-            } catch is SourcesChanged {
             } catch let error as StoreError where error.code == .unknownInstance {
                 let isMissing = try await reading.run { [store] in try store.instance(id) == nil }
                 if isMissing { throw EngineError([.unknownInstance(id)]) }
+                return nil
             }
+            return result.withLock { $0 }
         }
-        throw EngineError([.keepsChanging(id)])
     }
-
-    /// Another program has made the source, or one that it follows, follow another instance.
-    private struct SourcesChanged: Error {}
 
     /// Returns writes that change nothing, and keep other programs from writing to an instance and to those that it follows.
     /// - Parameter body: Receives the newest revision of the instance.
@@ -48,7 +44,8 @@ extension IntentEngine {
     ) -> [InstanceWrite] {
         let others = source.followed.map(\.id)
         let first = InstanceWrite.update(source.id) { newest in
-            guard newest.followed.map(\.id) == others else { throw SourcesChanged() }
+            // Another program has made it, or one that it follows, follow another instance.
+            guard newest.followed.map(\.id) == others else { throw ChangedMeanwhile() }
             body(newest)
             return nil
         }
@@ -59,10 +56,16 @@ extension IntentEngine {
 extension StoredInstance {
     /// Returns the instance with the values of another one, if it follows it.
     fileprivate func following(_ source: StoredInstance?) -> StoredInstance {
-        guard var alone = source, follows == alone.id else { return self }
+        guard let source, follows == source.id else { return self }
         var instance = self
-        alone.followed = []
-        instance.followed = [alone] + (source?.followed ?? [])
+        instance.show(source)
         return instance
+    }
+
+    /// Shows the values of an instance that it follows, and of those that this one follows.
+    mutating func show(_ source: StoredInstance) {
+        var alone = source
+        alone.followed = []
+        followed = [alone] + source.followed
     }
 }

@@ -38,29 +38,25 @@ extension IntentEngine {
     }
 
     private func travel(_ travel: Travel, _ id: InstanceID, ifRevision: Int?) async throws -> EditOutcome {
-        for _ in 0..<Self.maximumAttempts {
+        try await repeating(id) {
             let (before, log) = try await reading.run { [self] in (try stored(id), try completeLog(of: id)) }
             let history = UndoHistory(log, scope: declarations.scope(of: before))
-            try before.require(ifRevision)
+            try before.requirePresent(at: ifRevision)
             let expected = try history.restoration(of: before, travel).update
-            do {
-                let result = try await performUpdate(of: id, by: expected) { [self] newest, source in
-                    if newest.isRemoved { throw EngineError([.removedInstance(id)]) }
-                    try newest.require(ifRevision)
-                    guard newest.revision == before.revision, log.changes.last?.revision == newest.revision else {
-                        throw LogOutdated()
-                    }
-                    let restoration = try history.restoration(of: newest, travel)
-                    try declarations.scope(of: newest)?.requireUnlocked(restoration.update.values.keys)
-                    let warnings = try checkFollowing(restoredBy: restoration.update, of: id, source)
-                    return UpdateDecision(restoration.update, outcome: (restoration, warnings))
+            let result = try await performUpdate(of: id, by: expected) { [self] newest, source in
+                try newest.requirePresent(at: ifRevision)
+                guard newest.revision == before.revision, log.changes.last?.revision == newest.revision else {
+                    throw ChangedMeanwhile()
                 }
-                var outcome = outcome(of: result.outcome.0, before, result.instance)
-                outcome.warnings += result.outcome.1
-                return outcome
-            } catch is LogOutdated {}
+                let restoration = try history.restoration(of: newest, travel)
+                try declarations.scope(of: newest)?.requireUnlocked(restoration.update.values.keys)
+                let warnings = try checkFollowing(restoredBy: restoration.update, of: id, source)
+                return UpdateDecision(restoration.update, outcome: (restoration, warnings))
+            }
+            var outcome = outcome(of: result.outcome.0, before, result.instance)
+            outcome.warnings += result.outcome.1
+            return outcome
         }
-        throw EngineError([.keepsChanging(id)])
     }
 
     /// Performs an update, together with a look at the instance that it makes the instance follow.
@@ -74,9 +70,6 @@ extension IntentEngine {
         }
         return try await performUpdate(of: id, following: source, decide)
     }
-
-    /// Another change was written after the log was read.
-    private struct LogOutdated: Error {}
 
     private func outcome(
         of restoration: Restoration, _ before: StoredInstance, _ after: StoredInstance
