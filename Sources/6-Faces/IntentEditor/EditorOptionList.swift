@@ -111,18 +111,15 @@ public final class EditorOptionList: Sendable {
     @discardableResult
     public func choose(item index: Int) throws(EngineError) -> EditorContent {
         guard let item = content.item(at: index) else {
-            throw EngineError([.init(.wrongRequest, parameter: parameter, UserText("there is no option \(index)"))])
+            throw EngineError(.wrongRequest, parameter: parameter, UserText("there is no option \(index)"))
         }
         if let reason = item.disabledReason {
-            throw EngineError([
-                .init(.wrongValue, parameter: parameter, UserText("'\(item.title)' cannot be chosen: \(reason)"))
-            ])
+            throw EngineError(
+                .wrongValue, parameter: parameter, UserText("'\(item.title)' cannot be chosen: \(reason)"))
         }
         if case .otherSlot(let other) = item.mark, !item.canBeChosen {
-            throw EngineError([
-                .init(
-                    .wrongValue, parameter: parameter, UserText("'\(item.title)' is already in slot \(other + 1)"))
-            ])
+            throw EngineError(
+                .wrongValue, parameter: parameter, UserText("'\(item.title)' is already in slot \(other + 1)"))
         }
         return try editor.perform(.choose(parameter, item.value, slot: slot))
     }

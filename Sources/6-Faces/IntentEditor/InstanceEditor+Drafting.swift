@@ -97,11 +97,9 @@ extension InstanceEditor {
         }
         let intent = declaration.intent
         if let parameter = intent?.declaration(at: name, in: engine.schema) { return parameter }
-        throw EngineError([
-            EngineError.Problem(
-                .unknownParameter, parameter: name, UserText("unknown parameter '\(name)'"),
-                suggestion: NearMatch.best(for: name, in: intent?.parameters.map(\.name) ?? []))
-        ])
+        throw EngineError(
+            .unknownParameter, parameter: name, UserText("unknown parameter '\(name)'"),
+            suggestion: NearMatch.best(for: name, in: intent?.parameters.map(\.name) ?? []))
     }
 
     /// Drafts a change, or discards the drafted one if the stored instance already is in that state.

@@ -180,8 +180,13 @@ extension EngineError.Problem: CustomStringConvertible {
 }
 
 extension EngineError {
+    /// Creates an error with one problem.
+    package init(_ code: Code, parameter: String? = nil, _ text: UserText, suggestion: String? = nil) {
+        self.init([Problem(code, parameter: parameter, text, suggestion: suggestion)])
+    }
+
     init(conflictingDefinitions message: String) {
-        self.init([Problem(.conflictingDefinitions, message)])
+        self.init(.conflictingDefinitions, UserText(verbatim: message))
     }
 }
 

@@ -152,7 +152,7 @@ struct DocumentElement: Sendable {
 
 extension EngineError {
     static func wrongDocument(_ message: String) -> EngineError {
-        EngineError([Problem(.wrongDocument, message)])
+        EngineError(.wrongDocument, UserText(verbatim: message))
     }
 
     fileprivate static func invalidJSON(_ error: JSONError) -> EngineError {

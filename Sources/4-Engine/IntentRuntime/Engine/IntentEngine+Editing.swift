@@ -250,11 +250,9 @@ extension InstanceScope {
 extension DeclaredWidget {
     func checkSupport(of family: SizeFamily) throws(EngineError) {
         guard !families.contains(family) else { return }
-        throw EngineError([
-            EngineError.Problem(
-                .unknownFamily, refusal(of: family.rawValue),
-                suggestion: control == nil ? NearMatch.name(for: family.rawValue, in: families.map(\.rawValue)) : nil)
-        ])
+        throw EngineError(
+            .unknownFamily, refusal(of: family.rawValue),
+            suggestion: control == nil ? NearMatch.name(for: family.rawValue, in: families.map(\.rawValue)) : nil)
     }
 
     /// The message for a family that the widget does not support.

@@ -161,10 +161,8 @@ extension IntentEngine {
     ) async throws -> ImportPlan.Validated {
         guard let scope = declarations.scope(of: given) else { throw EngineError([.unknownImport(given)]) }
         guard let family = given.family.ifKnown else {
-            throw EngineError([
-                EngineError.Problem(
-                    .unknownFamily, UserText("'\(given.id)' has an unknown family, '\(given.family.rawValue)'"))
-            ])
+            throw EngineError(
+                .unknownFamily, UserText("'\(given.id)' has an unknown family, '\(given.family.rawValue)'"))
         }
         try scope.widget.checkSupport(of: family)
         let known = stored.flatMap { Resolver($0, scope: scope, locale: self.settings.locale) }

@@ -141,7 +141,7 @@ private struct MigrationWork {
         let provided = parameter.providedDefaults(in: scope.widget.families)
         for (index, key) in provided.map(\.key).enumerated() {
             let names = [key] + (index == 0 ? reader.names(of: parameter).dropFirst() : [])
-            let readings = names.lazy.compactMap { name in
+            let readings = names.compactMap { name in
                 instance.defaults[name].map { (name, $0, reader.read(parameter, $0, under: name)) }
             }
             guard let (found, form, reading) = readings.first(where: { !$2.isIncompatible }) else { continue }

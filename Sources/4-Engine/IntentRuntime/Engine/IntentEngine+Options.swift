@@ -90,13 +90,10 @@ extension IntentEngine {
         return try await listing.answer()
     }
 
-    /// Throws an error if a path names a slot that a list does not have.
+    /// Throws an error if a list does not have a slot.
     private func requireSlot(_ slot: Int, of list: Parameter, _ scope: InstanceScope) throws(EngineError) {
-        guard slot >= list.slotCount(in: scope.family) ?? .max else { return }
-        throw EngineError([
-            EngineError.Problem(
-                .wrongRequest, parameter: list.name, list.absence(ofSlot: slot, in: scope.family))
-        ])
+        guard slot < 0 || slot >= list.slotCount(in: scope.family) ?? .max else { return }
+        throw EngineError(.wrongRequest, parameter: list.name, list.absence(ofSlot: slot, in: scope.family))
     }
 
     /// Returns the position at which the answer begins.
@@ -105,23 +102,12 @@ extension IntentEngine {
         of request: OptionsRequest, _ parameter: Parameter, _ scope: InstanceScope
     ) throws(EngineError) -> OptionCursor {
         guard request.limit >= 1 else {
-            throw EngineError([
-                EngineError.Problem(.wrongRequest, UserText("the limit must be at least 1, not \(request.limit)"))
-            ]
-            )
+            throw EngineError(.wrongRequest, UserText("the limit must be at least 1, not \(request.limit)"))
         }
-        if let slot = request.slot, slot < 0 || slot >= parameter.slotCount(in: scope.family) ?? .max {
-            throw EngineError([
-                EngineError.Problem(
-                    .wrongRequest, parameter: parameter.name, parameter.absence(ofSlot: slot, in: scope.family))
-            ])
-        }
+        if let slot = request.slot { try requireSlot(slot, of: parameter, scope) }
         guard let text = request.cursor else { return .start }
         guard let cursor = OptionCursor(text: text) else {
-            throw EngineError([
-                EngineError.Problem(
-                    .wrongRequest, parameter: parameter.name, UserText("invalid cursor '\(text)'"))
-            ])
+            throw EngineError(.wrongRequest, parameter: parameter.name, UserText("invalid cursor '\(text)'"))
         }
         return cursor
     }

@@ -115,12 +115,9 @@ extension IntentEngine {
 
     func widget(of kind: WidgetKind) throws(EngineError) -> DeclaredWidget {
         if let widget = schema.presentWidget(of: kind) { return widget }
-        let kinds = schema.kinds.map(\.kind.name)
-        throw EngineError([
-            EngineError.Problem(
-                .unknownKind, UserText("unknown widget kind '\(kind)'"),
-                suggestion: NearMatch.name(for: kind.name, in: kinds))
-        ])
+        throw EngineError(
+            .unknownKind, UserText("unknown widget kind '\(kind)'"),
+            suggestion: NearMatch.name(for: kind.name, in: schema.kinds.map(\.kind.name)))
     }
 
     /// - Throws: ``EngineError`` with code `instanceExists` if an instance has the identifier.

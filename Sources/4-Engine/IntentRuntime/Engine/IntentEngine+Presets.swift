@@ -78,8 +78,6 @@ extension DeclaredWidget {
             known.isEmpty
             ? UserText("unknown preset '\(name.name)'; '\(self.name)' has no presets")
             : UserText("unknown preset '\(name.name)' for '\(self.name)', which has \(known.joined(separator: ", "))")
-        throw EngineError([
-            EngineError.Problem(.unknownPreset, text, suggestion: NearMatch.name(for: name.name, in: known))
-        ])
+        throw EngineError(.unknownPreset, text, suggestion: NearMatch.name(for: name.name, in: known))
     }
 }

@@ -214,10 +214,7 @@ extension IntentEngine {
             return
         }
         let phrase = found.map { "has intent '\($0)', not" } ?? "has no intent; expected"
-        throw EngineError([
-            EngineError.Problem(
-                .wrongIntent, UserText(verbatim: "\(subject()) \(phrase) '\(expected ?? "\(type)")'"))
-        ])
+        throw EngineError(.wrongIntent, UserText(verbatim: "\(subject()) \(phrase) '\(expected ?? "\(type)")'"))
     }
 
     private func configuration<I: ConfigurableIntent>(

@@ -95,18 +95,6 @@ public struct ResolvedParameter: Hashable, Sendable {
         self.marks = marks
         self.isDefaultIncomplete = isDefaultIncomplete
     }
-
-    package init(
-        name: String, stored: IntentValue?, storedForm: StoredValue?, replaced: [String: StoredValue],
-        defaultValue: IntentValue?, effective: IntentValue?, origin: ValueOrigin, marks: [ValueMark],
-        isDefaultIncomplete: Bool, policy: ParameterPolicy?, followed: FollowedParameter?
-    ) {
-        self.init(
-            name: name, stored: stored, storedForm: storedForm, replaced: replaced, defaultValue: defaultValue,
-            effective: effective, origin: origin, marks: marks, isDefaultIncomplete: isDefaultIncomplete)
-        self.policy = policy
-        self.followed = followed
-    }
 }
 
 /// The value of a parameter in an instance that is followed.

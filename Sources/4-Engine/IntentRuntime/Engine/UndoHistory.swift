@@ -71,7 +71,7 @@ struct UndoHistory: Sendable {
                 unsupported.append(family)
             }
             let restoration = Restoration(
-                supported(update), unsupportedFamilies: unsupported, undeclared: undeclared(of: update))
+                update: supported(update), unsupportedFamilies: unsupported, undeclared: undeclared(of: update))
             if isDifferent(instance.applying(restoration.update).instance, from: instance) { return restoration }
             unread.formUnion(self.unread(of: update, instance))
         }
@@ -156,10 +156,8 @@ struct UndoHistory: Sendable {
     private func nothingToRestore(
         _ travel: Travel, _ instance: StoredInstance, _ unsupported: [SizeFamily], _ unread: [String]
     ) -> EngineError {
-        if let family = unsupported.first {
-            return EngineError([.onlyUnsupported(family, instance, isRedo: travel == .forward)])
-        }
-        if !unread.isEmpty { return EngineError([.onlyUnread(unread, instance, isRedo: travel == .forward)]) }
+        if let family = unsupported.first { return nothingToRestore(travel, .onlyUnsupported(family, instance)) }
+        if !unread.isEmpty { return nothingToRestore(travel, .onlyUnread(unread, instance)) }
         switch travel {
         case .forward: return EngineError([.nothingToRedo(instance.id, isAtEnd: later.isEmpty)])
         case .revision: return EngineError([.nothingToUndo(instance.id, UserText("already has its earlier values"))])
@@ -176,17 +174,21 @@ struct UndoHistory: Sendable {
         }
     }
 
+    /// - Parameter reason: Why no state is different.
+    private func nothingToRestore(_ travel: Travel, _ reason: UserText) -> EngineError {
+        travel == .forward
+            ? EngineError(.nothingToRedo, UserText("nothing to redo: \(reason)"))
+            : EngineError(.nothingToUndo, UserText("nothing to undo: \(reason)"))
+    }
+
     private func check(_ revision: Int, of instance: StoredInstance) throws(EngineError) -> Int {
         guard (1..<instance.revision).contains(revision) else {
             let earlier =
                 instance.revision == 1
                 ? UserText("there are no earlier revisions")
                 : UserText("earlier revisions are 1 to \(instance.revision - 1)")
-            throw EngineError([
-                EngineError.Problem(
-                    .wrongRequest,
-                    UserText("cannot undo '\(instance.id)' to revision \(revision); \(earlier)"))
-            ])
+            throw EngineError(
+                .wrongRequest, UserText("cannot undo '\(instance.id)' to revision \(revision); \(earlier)"))
         }
         guard let first = edits.first?.revision, first <= revision + 1 else {
             throw logShortened(instance, to: revision)
@@ -198,12 +200,10 @@ struct UndoHistory: Sendable {
         let reach =
             edits.first.map { UserText("back to revision \(max(1, $0.revision - 1))") }
             ?? UserText("back to no earlier revision")
-        return EngineError([
-            EngineError.Problem(
-                .logShortened,
-                revision.map { UserText("the history of '\(instance.id)' reaches \(reach), not to \($0)") }
-                    ?? UserText("the history of '\(instance.id)' reaches \(reach) and has no change to undo"))
-        ])
+        return EngineError(
+            .logShortened,
+            revision.map { UserText("the history of '\(instance.id)' reaches \(reach), not to \($0)") }
+                ?? UserText("the history of '\(instance.id)' reaches \(reach) and has no change to undo"))
     }
 
     /// Reverts the edits after a revision. Values that migrations have renamed or converted since are restored under their
@@ -313,10 +313,6 @@ struct Restoration: Sendable {
     let unsupportedFamilies: [SizeFamily]
     /// The names of restored values that belong to no declared parameter.
     let undeclared: [String]
-
-    init(_ update: InstanceUpdate, unsupportedFamilies: [SizeFamily], undeclared: [String]) {
-        (self.update, self.unsupportedFamilies, self.undeclared) = (update, unsupportedFamilies, undeclared)
-    }
 }
 
 extension ValueReading? {
@@ -335,6 +331,21 @@ extension LoggedChange {
     }
 }
 
+extension UserText {
+    /// The only differences to restore are values that this program does not read.
+    fileprivate static func onlyUnread(_ names: [String], _ instance: StoredInstance) -> UserText {
+        let quoted = names.map { "'\($0)'" }.shortList
+        return UserText(
+            "'\(instance.id)' had other values only of \(quoted), which these definitions do not declare or cannot read"
+        )
+    }
+
+    /// The only difference to restore is a size family that the widget no longer supports.
+    fileprivate static func onlyUnsupported(_ family: SizeFamily, _ instance: StoredInstance) -> UserText {
+        UserText("'\(instance.kind)' no longer supports the size '\(family.rawValue)' of '\(instance.id)'")
+    }
+}
+
 extension EngineError.Problem {
     fileprivate static func isMigrated(_ id: InstanceID, _ name: String) -> EngineError.Problem {
         EngineError.Problem(
@@ -344,32 +355,8 @@ extension EngineError.Problem {
             ))
     }
 
-    /// The only differences to restore are values that this program does not read.
-    fileprivate static func onlyUnread(
-        _ names: [String], _ instance: StoredInstance, isRedo: Bool
-    ) -> EngineError.Problem {
-        let quoted = names.map { "'\($0)'" }.shortList
-        let reason = UserText(
-            "'\(instance.id)' had other values only of \(quoted), which these definitions do not declare or cannot read"
-        )
-        return isRedo
-            ? EngineError.Problem(.nothingToRedo, UserText("nothing to redo: \(reason)"))
-            : EngineError.Problem(.nothingToUndo, UserText("nothing to undo: \(reason)"))
-    }
-
     fileprivate static func nothingToUndo(_ id: InstanceID, _ phrase: UserText) -> EngineError.Problem {
         EngineError.Problem(.nothingToUndo, UserText("nothing to undo: '\(id)' \(phrase)"))
-    }
-
-    /// The only difference to restore is a size family that the widget no longer supports.
-    fileprivate static func onlyUnsupported(
-        _ family: SizeFamily, _ instance: StoredInstance, isRedo: Bool
-    ) -> EngineError.Problem {
-        let reason = UserText(
-            "'\(instance.kind)' no longer supports the size '\(family.rawValue)' of '\(instance.id)'")
-        return isRedo
-            ? EngineError.Problem(.nothingToRedo, UserText("nothing to redo: \(reason)"))
-            : EngineError.Problem(.nothingToUndo, UserText("nothing to undo: \(reason)"))
     }
 
     /// - Parameter isAtEnd: Whether no edit is undone; otherwise, those that are would change nothing.

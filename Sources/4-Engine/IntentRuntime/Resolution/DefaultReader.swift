@@ -112,12 +112,12 @@ struct DefaultReader: Sendable {
     func answer(_ parameter: Parameter, _ provided: ProvidedDefault) -> ValueReading? {
         if let form = remembered[provided.key] { return fitting(parameter, form, provided.key) }
         guard provided.key.isExactly(parameter.name) else { return nil }
-        return reader.names(of: parameter).dropFirst().lazy
+        return scope.reader.names(of: parameter).dropFirst().lazy
             .compactMap { name in remembered[name].flatMap { fitting(parameter, $0, name) } }.first
     }
 
     private func fitting(_ parameter: Parameter, _ form: StoredValue, _ name: String) -> ValueReading? {
-        let reading = reader.read(parameter, form, under: name)
+        let reading = scope.reader.read(parameter, form, under: name)
         return reading.isIncompatible ? nil : reading
     }
 

@@ -63,12 +63,14 @@ struct LayeredValue: Sendable {
     func effective(isVisible: Bool) -> IntentValue? { isVisible ? value : fallback.value }
 
     func resolved(isVisible: Bool) -> ResolvedParameter {
-        ResolvedParameter(
+        var resolved = ResolvedParameter(
             name: plan.parameter.name, stored: stored?.value, storedForm: stored?.form, replaced: replaced,
             defaultValue: fallback.value, effective: effective(isVisible: isVisible),
             origin: isVisible ? origin : fallback.origin(of: plan.parameter), marks: marks(isVisible: isVisible),
-            isDefaultIncomplete: fallback.isShort && !isChosen, policy: plan.parameter.policy,
-            followed: followed?.reading.map { FollowedParameter(value: $0.value, form: $0.form) })
+            isDefaultIncomplete: fallback.isShort && !isChosen)
+        resolved.policy = plan.parameter.policy
+        resolved.followed = followed?.reading.map { FollowedParameter(value: $0.value, form: $0.form) }
+        return resolved
     }
 
     private func marks(isVisible: Bool) -> [ValueMark] {
