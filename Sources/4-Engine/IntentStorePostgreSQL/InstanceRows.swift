@@ -198,10 +198,7 @@
 
         /// Returns an instance with those that it follows.
         func complete(_ instance: StoredInstance) -> StoredInstance {
-            if instance.follows == nil { return instance }
-            var instance = instance
-            instance.followed = instance.chain { instances[$0] }
-            return instance
+            instance.withFollowed { instances[$0] }
         }
 
         func complete(_ id: InstanceID) -> StoredInstance? { instances[id].map(complete) }

@@ -94,7 +94,8 @@
 
         /// Runs statements and commits the transaction that is open or that the first of them begins.
         ///
-        /// If the connection is lost, the caller runs all of them again, which must have the same effect as once.
+        /// If the connection is lost, the caller finds out whether they were committed, or runs all of them again, which then
+        /// must have the same effect as once.
         /// - Parameter origin: The lease that writes, or an empty text for other writers; nil for no notification.
         /// - Returns: The result of the last statement.
         @discardableResult

@@ -55,23 +55,14 @@
         /// Sends all changes and the commit in one message, so that other transactions do not wait for this program.
         /// - Returns: The commit if the connection was lost before its answer.
         private func commit(_ transaction: WritingTransaction) throws(DatabaseFailure) -> LostCommit? {
-            let calls = transaction.calls
             guard transaction.isWriting else { return nil }
-            var answers: [StatementResult] = []
             do {
-                try transaction.connection.run(
-                    calls + [Statement.commit(), Self.notify(.text(channel), .text(""))], answers: &answers)
+                try commit(transaction.calls, notifyingAs: "", through: transaction.connection)
+                return nil
             } catch {
-                // If the commit was answered, only the notification failed.
-                if answers.count <= calls.count {
-                    guard error.kind == .lost else { throw error }
-                    return transaction.lostCommit(error)
-                }
+                guard error.kind == .lost else { throw error }
+                return transaction.lostCommit(error)
             }
-            guard answers[calls.count].tag == "COMMIT" else {
-                throw DatabaseFailure(.refused, nil, "the transaction was rolled back")
-            }
-            return nil
         }
     }
 
@@ -178,8 +169,7 @@
                 RetentionRow.read(in: group), Self.number())
             (self.connection, self.group) = (connection, group)
             used = Set(try InstanceRows.ids(answers[1]))
-            instances = Dictionary(
-                try InstanceRows.instances(answers[2]).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            instances = try FollowedRows(answers[2]).instances
             retention = try RetentionRow.retention(answers[3])
             number = answers[4].first?.serverText(0) ?? ""
             attempt = answers[4].first?.serverText(1) ?? ""
@@ -187,9 +177,8 @@
 
         /// Returns an instance as the statements leave it, with those that it follows.
         mutating func instance(_ id: InstanceID) throws -> StoredInstance? {
-            guard var instance = instances[id], instance.follows != nil else { return instances[id] }
-            instance.followed = try instance.chain { try source($0) }
-            return instance
+            let instance = instances[id]
+            return try instance?.withFollowed { try source($0) }
         }
 
         private mutating func source(_ id: InstanceID) throws -> StoredInstance? {

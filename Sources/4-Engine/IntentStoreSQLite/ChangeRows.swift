@@ -14,22 +14,16 @@
         private static let pruned = "SELECT MAX(pruned_sequence) FROM log_starts"
         private static let prunedOfInstance = pruned + " WHERE instance = (SELECT position FROM instances WHERE id = ?)"
 
-        /// Fails if a table or column is missing that the statements use.
-        static func requireTables(in database: SQLiteConnection) throws {
-            for statement in [all, pruned] { try database.prepare(statement) }
-        }
+        static let reading = [all, pruned]
 
         static func page(
             of id: InstanceID?, after sequence: Int, limit: Int, in database: SQLiteConnection
         ) throws -> LogPage {
-            var page = LogPage(changes: [], prunedSequence: 0)
             let key = id.map { [SQLiteValue.text($0.text)] } ?? []
             let range = [SQLiteValue.integer(sequence), .integer(max(0, limit))]
-            try database.run(id == nil ? all : ofInstance, key + range) { row in
-                page.changes.append(try LoggedChange(row, from: 0))
-            }
-            page.prunedSequence = try database.integer(id == nil ? pruned : prunedOfInstance, key)
-            return page
+            return LogPage(
+                changes: try database.rows(id == nil ? all : ofInstance, key + range) { try LoggedChange($0, from: 0) },
+                prunedSequence: try database.integer(id == nil ? pruned : prunedOfInstance, key))
         }
 
         static func newestSequence(in database: SQLiteConnection) throws -> Int {

@@ -33,17 +33,12 @@
     enum DocumentRows {
         private static let one = "SELECT revision, content FROM documents WHERE name = ?"
 
-        /// Fails if the table or a column is missing.
-        static func requireTables(in database: SQLiteConnection) throws {
-            try database.prepare(one)
-        }
+        static let reading = [one]
 
         static func document(named name: String, in database: SQLiteConnection) throws -> StoredDocument? {
-            var document: StoredDocument?
-            try database.run(one, [.text(name)]) { row in
-                document = StoredDocument(revision: try row.ordinal(0), content: row.bytes(1))
+            try database.first(one, [.text(name)]) { row in
+                StoredDocument(revision: try row.ordinal(0), content: row.bytes(1))
             }
-            return document
         }
 
         static func write(

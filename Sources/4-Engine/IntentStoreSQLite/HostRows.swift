@@ -99,18 +99,15 @@
             WHERE c.sequence > ? ORDER BY c.sequence LIMIT ?
             """
 
-        /// Fails if a table or column is missing that the statements use.
-        static func requireTables(in database: SQLiteConnection) throws {
-            for statement in [one, all, queue, changed] { try database.prepare(statement) }
-        }
+        static let reading = [one, all, queue, changed]
 
         static func hosted(
             _ ids: [InstanceID], in database: SQLiteConnection
         ) throws -> [InstanceID: HostedInstance] {
             var hosted: [InstanceID: HostedInstance] = [:]
             for id in ids {
-                try database.run(one, [.text(id.text)]) { row in
-                    hosted[id] = HostedInstance(
+                hosted[id] = try database.first(one, [.text(id.text)]) { row in
+                    HostedInstance(
                         record: try HostRecord(of: id, row, from: 0),
                         content: row.isNull(2) ? nil : row.bytes(2))
                 }
@@ -119,21 +116,15 @@
         }
 
         static func page(after id: InstanceID?, limit: Int, in database: SQLiteConnection) throws -> [HostRecord] {
-            var records: [HostRecord] = []
-            try database.run(all, [SQLiteValue(id?.text), .integer(max(0, limit))]) { row in
-                records.append(try HostRecord(of: InstanceID(row, column: 0), row, from: 1))
+            try database.rows(all, [SQLiteValue(id?.text), .integer(max(0, limit))]) { row in
+                try HostRecord(of: InstanceID(row, column: 0), row, from: 1)
             }
-            return records
         }
 
         static func changes(
             after sequence: Int, limit: Int, in database: SQLiteConnection
         ) throws -> [RecordChange] {
-            var changes: [RecordChange] = []
-            try database.run(changed, [.integer(sequence), .integer(max(0, limit))]) { row in
-                changes.append(try RecordChange(row, from: 0))
-            }
-            return changes
+            try database.rows(changed, [.integer(sequence), .integer(max(0, limit))]) { try RecordChange($0, from: 0) }
         }
 
         static func newestChange(in database: SQLiteConnection) throws -> Int {
@@ -143,12 +134,9 @@
         static func requests(
             after sequence: Int, limit: Int, in database: SQLiteConnection
         ) throws -> [QueuedRequest] {
-            var requests: [QueuedRequest] = []
-            try database.run(queue, [.integer(sequence), .integer(max(0, limit))]) { row in
-                let request = try HostRequest(row, from: 1)
-                requests.append(QueuedRequest(sequence: try row.ordinal(0), shard: 0, request: request))
+            try database.rows(queue, [.integer(sequence), .integer(max(0, limit))]) { row in
+                QueuedRequest(sequence: try row.ordinal(0), shard: 0, request: try HostRequest(row, from: 1))
             }
-            return requests
         }
 
         /// An instance that does not exist or was forgotten gets no rows.
@@ -215,20 +203,16 @@
         }
 
         static func newest(in database: SQLiteConnection) throws -> HostInfo? {
-            var host: HostInfo?
-            try database.run("SELECT name, began_milliseconds FROM hosts ORDER BY term DESC LIMIT 1") { row in
-                host = HostInfo(name: row.text(0), began: StoreTime(milliseconds: row.integer(1)), shards: 1, of: 1)
+            try database.first("SELECT name, began_milliseconds FROM hosts ORDER BY term DESC") { row in
+                HostInfo(name: row.text(0), began: StoreTime(milliseconds: row.integer(1)), shards: 1, of: 1)
             }
-            return host
         }
 
         /// Returns the name and the process of the host, for a message.
         static func newestWithProcess(in database: SQLiteConnection) throws -> String? {
-            var host: String?
-            try database.run("SELECT name, process FROM hosts ORDER BY term DESC LIMIT 1") { row in
-                host = "'\(row.text(0))', process \(row.integer(1))"
+            try database.first("SELECT name, process FROM hosts ORDER BY term DESC") { row in
+                "'\(row.text(0))', process \(row.integer(1))"
             }
-            return host
         }
     }
 #endif

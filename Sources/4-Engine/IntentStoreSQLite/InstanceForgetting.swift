@@ -43,14 +43,13 @@
             _ retention: StoreRetention, at now: StoreTime, limit: Int, in database: SQLiteConnection
         ) throws -> Int {
             guard let last = retention.forgettingCutoff(at: now) else { return 0 }
-            var ids: [InstanceID] = []
-            try database.run(
+            let ids = try database.rows(
                 """
                 SELECT id FROM instances
                 WHERE is_removed AND NOT is_forgotten AND removed_milliseconds <= ?
                 ORDER BY removed_milliseconds LIMIT ?
                 """, [.integer(last.milliseconds), .integer(limit)]
-            ) { ids.append(try InstanceID($0, column: 0)) }
+            ) { try InstanceID($0, column: 0) }
             for id in ids {
                 guard let located = try InstanceRows.located(id, in: database) else { continue }
                 try forget(located, at: now, in: database)
@@ -84,27 +83,25 @@
 
         /// Returns the instances whose logs contain more than `count` edits.
         static func instances(withMoreThan count: Int, in database: SQLiteConnection) throws -> [InstanceID] {
-            var ids: [InstanceID] = []
-            try database.run(
+            try database.rows(
                 """
                 SELECT id FROM instances AS i
                 WHERE revision > ?1 AND NOT is_forgotten AND revision - ?1 >= (
                     SELECT revision FROM changes WHERE instance = i.position ORDER BY sequence LIMIT 1
                 )
                 """, [.integer(count)]
-            ) { ids.append(try InstanceID($0, column: 0)) }
-            return ids
+            ) { try InstanceID($0, column: 0) }
         }
     }
 
     /// Reads and writes the retention, which is one of the store's settings.
     enum RetentionRow {
         static func retention(in database: SQLiteConnection) throws -> StoreRetention {
-            var json: JSONValue?
-            try database.run("SELECT value FROM settings WHERE name = 'retention'") { json = try $0.json(0) }
-            guard let json else { return .standard }
-            return StoreRetention(
-                edits: json["edits"]?.integerValue, removedDays: json["removedDays"]?.integerValue)
+            try database.first("SELECT value FROM settings WHERE name = 'retention'") { row in
+                let json = try row.json(0)
+                return StoreRetention(
+                    edits: json["edits"]?.integerValue, removedDays: json["removedDays"]?.integerValue)
+            } ?? .standard
         }
 
         static func write(_ retention: StoreRetention, in database: SQLiteConnection) throws {

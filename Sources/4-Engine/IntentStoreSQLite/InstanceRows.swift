@@ -61,18 +61,13 @@
         /// A typical number of values of one instance.
         private static let typicalValueCount = 12
 
-        /// Fails if a table or column is missing that the statements use.
-        static func requireTables(in database: SQLiteConnection) throws {
-            for statement in [oneWithSequence, removed, allFollowers] { try database.prepare(statement) }
-        }
+        static let reading = [oneWithSequence, removed, allFollowers]
 
         /// Returns whether an identifier is or was in use.
         static func use(of id: InstanceID, in database: SQLiteConnection) throws -> IdentifierUse {
-            var use = IdentifierUse.unused
-            try database.run(self.use, [.text(id.text)]) { row in
-                use = row.integer(Column.values) == 0 ? .stored(try stored(id, row)) : .forgotten
-            }
-            return use
+            try database.first(use, [.text(id.text)]) { row in
+                row.integer(Column.values) == 0 ? .stored(try stored(id, row)) : .forgotten
+            } ?? .unused
         }
 
         /// Returns an instance without those that it follows.
@@ -93,10 +88,7 @@
         static func withFollowed(
             _ instance: StoredInstance, in database: SQLiteConnection
         ) throws -> StoredInstance {
-            if instance.follows == nil { return instance }
-            var instance = instance
-            instance.followed = try instance.chain { try alone($0, in: database) }
-            return instance
+            try instance.withFollowed { try alone($0, in: database) }
         }
 
         /// Returns instances with those that they follow, each of which is read once. The caller begins a transaction.
@@ -105,34 +97,27 @@
         ) throws -> [StoredInstance] {
             var known = Dictionary(instances.map { ($0.id, Optional($0)) }) { first, _ in first }
             return try instances.map { instance in
-                if instance.follows == nil { return instance }
-                var instance = instance
-                instance.followed = try instance.chain { id in
+                try instance.withFollowed { id in
                     if let found = known[id] { return found }
                     let found = try alone(id, in: database)
                     known.updateValue(found, forKey: id)
                     return found
                 }
-                return instance
             }
         }
 
         /// Returns the instances that follow an instance directly, also removed ones.
         static func followers(of id: InstanceID, in database: SQLiteConnection) throws -> [InstanceID] {
-            var ids: [InstanceID] = []
-            try database.run(followers, [.text(id.text)]) { ids.append(try InstanceID($0, column: 0)) }
-            return ids
+            try database.rows(followers, [.text(id.text)]) { try InstanceID($0, column: 0) }
         }
 
         /// Returns the instances that follow an instance directly or through others, without their values and without removed
         /// ones.
         static func allFollowers(of id: InstanceID, in database: SQLiteConnection) throws -> [LocatedInstance] {
-            var followers: [LocatedInstance] = []
-            try database.run(allFollowers, [.text(id.text)]) { row in
-                let instance = try stored(InstanceID(row, column: 0), row)
-                followers.append(LocatedInstance(instance: instance, position: row.integer(Column.position)))
+            try database.rows(allFollowers, [.text(id.text)]) { row in
+                LocatedInstance(
+                    instance: try stored(InstanceID(row, column: 0), row), position: row.integer(Column.position))
             }
-            return followers
         }
 
         /// Returns an instance and the newest entry of its log, without those that it follows.

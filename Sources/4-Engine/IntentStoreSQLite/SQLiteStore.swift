@@ -102,11 +102,11 @@
                 reader = try StoreConnection.open(place.path, for: .reading)
             }
             // A missing table or column is reported now, not at the first read.
-            try InstanceRows.requireTables(in: reader)
-            try ChangeRows.requireTables(in: reader)
+            // These fail if a table or column is missing.
+            for sql in InstanceRows.reading + ChangeRows.reading + HostRows.reading + DocumentRows.reading {
+                try reader.prepare(sql)
+            }
             _ = try RetentionRow.retention(in: reader)
-            try HostRows.requireTables(in: reader)
-            try DocumentRows.requireTables(in: reader)
             return reader
         }
     }

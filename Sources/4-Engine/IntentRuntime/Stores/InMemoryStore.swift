@@ -134,10 +134,7 @@ extension InMemoryContents {
     }
 
     private func withFollowed(_ instance: StoredInstance) -> StoredInstance {
-        if instance.follows == nil { return instance }
-        var instance = instance
-        instance.followed = instance.chain(reading: held)
-        return instance
+        instance.withFollowed(reading: held)
     }
 
     /// Returns the instances that follow one of these directly.

@@ -44,21 +44,23 @@ public struct StoredInstance: Hashable, Sendable {
 }
 
 extension StoredInstance {
-    /// Returns the instances that this one follows, the nearest first. The list ends at an instance that cannot be read, and at
-    /// one that follows itself through others.
+    /// Returns the instance with those that it follows. They end at an instance that cannot be read, and at one that follows
+    /// itself through others.
     /// - Parameter read: Returns an instance with its values; nil if it does not exist or was forgotten.
-    package func chain<Failure>(
+    package func withFollowed<Failure>(
         reading read: (InstanceID) throws(Failure) -> StoredInstance?
-    ) throws(Failure) -> [StoredInstance] {
-        var chain: [StoredInstance] = []
+    ) throws(Failure) -> StoredInstance {
+        if follows == nil { return self }
+        var instance = self
+        instance.followed = []
         var known: Set = [id]
         var next = follows
         while let id = next, known.insert(id).inserted, var source = try read(id) {
             source.followed = []
-            chain.append(source)
+            instance.followed.append(source)
             next = source.follows
         }
-        return chain
+        return instance
     }
 }
 

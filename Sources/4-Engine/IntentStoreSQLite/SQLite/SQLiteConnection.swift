@@ -107,6 +107,29 @@
             try statement(sql).run(values, while: row)
         }
 
+        /// Runs one statement, which stays prepared.
+        /// - Parameter read: Reads a row of the result. It must not run the same statement.
+        /// - Returns: What it returned for each row.
+        func rows<Row>(
+            _ sql: String, _ values: [SQLiteValue] = [], _ read: (SQLiteRow) throws -> Row
+        ) throws -> [Row] {
+            var rows: [Row] = []
+            try run(sql, values) { rows.append(try read($0)) }
+            return rows
+        }
+
+        /// Runs one statement, which stays prepared, and reads the first row of its result; nil if it has none.
+        func first<Row>(
+            _ sql: String, _ values: [SQLiteValue] = [], _ read: (SQLiteRow) throws -> Row
+        ) throws -> Row? {
+            var first: Row?
+            try runWhile(sql, values) { row in
+                first = try read(row)
+                return false
+            }
+            return first
+        }
+
         /// Runs any number of statements, separated by semicolons, and discards their results.
         package func execute(_ script: String) throws(SQLiteError) {
             try require(sqlite3_exec(connection, script, nil, nil, nil))
@@ -119,16 +142,12 @@
 
         /// Returns the first column of the first row as an integer; 0 if it is null or there is no row.
         package func integer(_ sql: String, _ values: [SQLiteValue] = []) throws -> Int {
-            var result: Int?
-            try run(sql, values) { if result == nil { result = $0.integer(0) } }
-            return result ?? 0
+            try first(sql, values) { $0.integer(0) } ?? 0
         }
 
         /// Returns the first column of each row as text.
         package func texts(_ sql: String, _ values: [SQLiteValue] = []) throws -> [String] {
-            var texts: [String] = []
-            try run(sql, values) { texts.append($0.text(0)) }
-            return texts
+            try rows(sql, values) { $0.text(0) }
         }
 
         /// The integer primary key of the row that the last INSERT added.
