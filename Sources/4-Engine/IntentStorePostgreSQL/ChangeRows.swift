@@ -60,15 +60,12 @@
             """)
 
         /// Adds an entry with the sequence of ``reserveSequence(in:)``.
-        static func append(
-            _ cause: ChangeCause, of instance: StoredInstance, familyBefore: SizeFamily?, at time: StoreTime,
-            _ differences: [LoggedChange.Difference], _ following: LoggedChange.Following? = nil,
-            by update: InstanceUpdate? = nil, in group: Int
-        ) -> StatementCall {
+        static func append(_ change: LoggedChange, in group: Int) -> StatementCall {
             append(
-                .integer(group), .text(instance.id.text), .integer(instance.revision), .integer(time.milliseconds),
-                .text(cause.rawValue), StatementArgument(familyBefore?.rawValue), .text(instance.family.rawValue),
-                .json(differences.logged(by: update, following)))
+                .integer(group), .text(change.instance.text), .integer(change.revision),
+                .integer(change.time.milliseconds), .text(change.cause.rawValue),
+                StatementArgument(change.familyBefore?.rawValue), .text(change.familyAfter.rawValue),
+                .json(change.logged))
         }
 
         private static let wake = Statement(

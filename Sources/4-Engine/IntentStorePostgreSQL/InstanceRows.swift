@@ -248,9 +248,7 @@
             let row = Self.place(
                 .integer(group), .text(placed.id.text), .text(placed.kind.name), .text(placed.family.rawValue),
                 StatementArgument(placed.intent), .integer(placed.revision), StatementArgument(placed.follows?.text))
-            let change = ChangeRows.append(
-                .placed, of: placed, familyBefore: nil, at: time, differences,
-                LoggedChange.Following(from: nil, to: placed.follows), in: group)
+            let change = ChangeRows.append(placed.change(.placed, from: nil, at: time, differences), in: group)
             let calls = [ChangeRows.reserveSequence(in: group), row] + values(differences, of: placed.id) + [change]
             return (calls, placed)
         }
@@ -264,36 +262,22 @@
                 .integer(group), .text(after.id.text), .text(after.kind.name), .text(after.family.rawValue),
                 StatementArgument(after.intent), .integer(after.revision), .boolean(after.isRemoved),
                 .integer(time.milliseconds), StatementArgument(after.follows?.text))
-            let following = LoggedChange.Following(from: before.follows, to: after.follows)
-            let change = ChangeRows.append(
-                update.cause, of: after, familyBefore: before.family, at: time, differences, following,
-                by: update, in: group)
-            let isSeenByFollowers = following != nil || !differences.isEmpty
-            let wake = isSeenByFollowers ? [ChangeRows.wakeFollowers(of: after.id, at: time, in: group)] : []
-            let calls =
-                [row] + values(differences, of: after.id) + [ChangeRows.reserveSequence(in: group), change] + wake
+            let change = after.change(update.cause, from: before, at: time, differences, by: update)
+            var calls = [row] + values(differences, of: after.id)
+            calls += [ChangeRows.reserveSequence(in: group), ChangeRows.append(change, in: group)]
+            if change.isSeenByFollowers { calls.append(ChangeRows.wakeFollowers(of: after.id, at: time, in: group)) }
             return (calls, after)
         }
 
         private func values(_ differences: [LoggedChange.Difference], of id: InstanceID) -> [StatementCall] {
             differences.map { difference in
-                let (part, name) = difference.subject.key
+                let (part, name) = (difference.subject.part, difference.subject.name)
                 guard let value = difference.after else {
                     return Self.removeValue(.integer(group), .text(id.text), .text(part), .text(name))
                 }
                 return Self.setValue(
                     .integer(group), .text(id.text), .text(part), .text(name), .text(value.type), .json(value.wire),
                     value.marks.isEmpty ? .null : .json(StoredMark.json(value.marks)), .integer(value.writeOrder))
-            }
-        }
-    }
-
-    extension LoggedChange.Difference.Subject {
-        /// The values of the columns `part` and `name`.
-        fileprivate var key: (part: String, name: String) {
-            switch self {
-            case .value(let name): ("value", name)
-            case .defaultValue(let name): ("default", name)
             }
         }
     }

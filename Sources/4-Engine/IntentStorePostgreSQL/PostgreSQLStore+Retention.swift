@@ -17,11 +17,6 @@
             }
         }
 
-        /// Deletes an instance permanently, with its values and all but the newest entry of its log. Its identifier is not reused.
-        public func forget(_ id: InstanceID, at time: StoreTime) throws {
-            try write([id]) { try $0.forget(id, at: time) }
-        }
-
         /// Returns the retention of the group, or the default if none was set.
         public func retention() throws -> StoreRetention {
             try read(RetentionRow.read(in: group), RetentionRow.retention)
@@ -98,8 +93,7 @@
 
         static func write(_ retention: StoreRetention, in group: Int) -> StatementCall {
             write(
-                .integer(group), retention.edits.map(StatementArgument.integer) ?? .null,
-                retention.removedDays.map(StatementArgument.integer) ?? .null)
+                .integer(group), StatementArgument(retention.edits), StatementArgument(retention.removedDays))
         }
     }
 
@@ -137,8 +131,7 @@
                 StatementCall(statement: Self.mark, arguments: key + [.integer(instance.revision)]),
                 StatementCall(statement: Self.dropValues, arguments: key),
                 ChangeRows.reserveSequence(in: group),
-                ChangeRows.append(
-                    .forgotten, of: instance, familyBefore: instance.family, at: time, [], in: group),
+                ChangeRows.append(instance.change(.forgotten, from: instance, at: time), in: group),
                 StatementCall(statement: Self.dropChanges, arguments: key),
                 ChangeRows.wakeFollowers(of: instance.id, at: time, in: group),
             ]

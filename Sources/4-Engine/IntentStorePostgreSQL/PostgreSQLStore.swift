@@ -153,12 +153,6 @@
             try read(InstanceRows.followers(of: id, in: group), InstanceRows.ids)
         }
 
-        /// Adds an instance at revision 1.
-        /// - Throws: `StoreError` with code `instanceExists` if the identifier was ever used.
-        public func place(_ instance: StoredInstance, at time: StoreTime) throws {
-            try writeTogether([.placement(instance)], at: time)
-        }
-
         /// Adds and updates instances in one transaction.
         /// - Throws: `StoreError`, or the error of a closure; nothing is then changed.
         public func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {

@@ -32,21 +32,16 @@
 
         /// Appends an entry, whose sequence number is one higher than that of the newest entry, which is never deleted.
         /// - Parameter position: The position of the instance.
-        static func append(
-            _ cause: ChangeCause, of instance: StoredInstance, at position: Int, familyBefore: SizeFamily?,
-            time: StoreTime,
-            _ differences: [LoggedChange.Difference], _ following: LoggedChange.Following? = nil,
-            by update: InstanceUpdate? = nil, in database: SQLiteConnection
-        ) throws {
+        static func append(_ change: LoggedChange, at position: Int, in database: SQLiteConnection) throws {
             try database.run(
                 """
                 INSERT INTO changes (instance, revision, milliseconds, cause, family_before, family_after, differences)
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    .integer(position), .integer(instance.revision), .integer(time.milliseconds),
-                    .text(cause.rawValue), .init(familyBefore?.rawValue), .text(instance.family.rawValue),
-                    .text(differences.logged(by: update, following).rendered()),
+                    .integer(position), .integer(change.revision), .integer(change.time.milliseconds),
+                    .text(change.cause.rawValue), .init(change.familyBefore?.rawValue),
+                    .text(change.familyAfter.rawValue), .text(change.logged.rendered()),
                 ])
         }
     }

@@ -24,9 +24,8 @@
                 """, [.integer(instance.revision), position])
             try database.run("DELETE FROM instance_values WHERE instance = ?", [position])
             // This entry comes first, because the newest one of a log cannot be deleted.
-            try ChangeRows.append(
-                .forgotten, of: instance, at: located.position, familyBefore: instance.family, time: time, [],
-                in: database)
+            let change = instance.change(.forgotten, from: instance, at: time)
+            try ChangeRows.append(change, at: located.position, in: database)
             try database.run(
                 """
                 DELETE FROM changes

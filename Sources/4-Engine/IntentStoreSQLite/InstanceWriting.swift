@@ -22,9 +22,8 @@
             // No row is ever deleted, so the position is one higher than the highest.
             let position = database.lastInsertedRow
             try write(differences, at: position, in: database)
-            try ChangeRows.append(
-                .placed, of: placed, at: position, familyBefore: nil, time: time, differences,
-                LoggedChange.Following(from: nil, to: placed.follows), in: database)
+            let change = placed.change(.placed, from: nil, at: time, differences)
+            try ChangeRows.append(change, at: position, in: database)
         }
 
         /// Performs writes in order, until one fails.
@@ -92,31 +91,25 @@
                     "UPDATE instances SET kind = ?, intent = ? WHERE position = ?",
                     [.text(after.kind.name), .init(after.intent), .integer(position)])
             }
-            let following = LoggedChange.Following(from: before.follows, to: after.follows)
-            if following != nil {
+            let change = after.change(update.cause, from: before, at: time, differences, by: update)
+            if change.following != nil {
                 try database.run(
                     "UPDATE instances SET follows = ? WHERE position = ?",
                     [.init(after.follows?.text), .integer(position)])
             }
             try write(differences, at: position, in: database)
-            try ChangeRows.append(
-                update.cause, of: after, at: position, familyBefore: before.family, time: time, differences,
-                following, by: update, in: database)
-            if following != nil || !differences.isEmpty {
-                try wakeFollowers(of: after.id, at: time, in: database)
-            }
+            try ChangeRows.append(change, at: position, in: database)
+            if change.isSeenByFollowers { try wakeFollowers(of: after.id, at: time, in: database) }
             if after.isRemoved, !before.isRemoved { try forgetSome(at: time, in: database) }
             if update.isEdit { try prune(after, at: position, in: database) }
-            return following == nil ? after : try InstanceRows.withFollowed(after, in: database)
+            return change.following == nil ? after : try InstanceRows.withFollowed(after, in: database)
         }
 
         /// Logs that the instances that follow an instance may show something else.
         static func wakeFollowers(of id: InstanceID, at time: StoreTime, in database: SQLiteConnection) throws {
             for follower in try InstanceRows.allFollowers(of: id, in: database) {
-                let instance = follower.instance
-                try ChangeRows.append(
-                    .sourceChanged, of: instance, at: follower.position, familyBefore: instance.family, time: time, [],
-                    in: database)
+                let change = follower.instance.change(.sourceChanged, from: follower.instance, at: time)
+                try ChangeRows.append(change, at: follower.position, in: database)
             }
         }
 
@@ -140,7 +133,8 @@
             _ differences: [LoggedChange.Difference], at position: Int, in database: SQLiteConnection
         ) throws {
             for difference in differences {
-                let key = [.integer(position)] + difference.subject.key
+                let subject = difference.subject
+                let key = [SQLiteValue.integer(position), .text(subject.part), .text(subject.name)]
                 guard let value = difference.after else {
                     try database.run("DELETE FROM instance_values WHERE instance = ? AND part = ? AND name = ?", key)
                     continue
@@ -156,16 +150,6 @@
                         write_order = excluded.write_order
                     """,
                     key + [.text(value.type), .text(value.wire.rendered()), marks, .integer(value.writeOrder)])
-            }
-        }
-    }
-
-    extension LoggedChange.Difference.Subject {
-        /// The columns `part` and `name`.
-        fileprivate var key: [SQLiteValue] {
-            switch self {
-            case .value(let name): [.text("value"), .text(name)]
-            case .defaultValue(let name): [.text("default"), .text(name)]
             }
         }
     }

@@ -30,10 +30,6 @@
             try read { try InstanceRows.followers(of: id, in: $0) }
         }
 
-        public func place(_ instance: StoredInstance, at time: StoreTime) throws {
-            try writeTogether([.placement(instance)], at: time)
-        }
-
         public func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
             try write { try InstanceWriting.perform(writes, at: time, in: $0) }
             if writes.contains(where: \.isForgetting) { moveForgottenValues() }
@@ -79,10 +75,6 @@
 
         public func setRetention(_ retention: StoreRetention) throws {
             try write { try RetentionRow.write(retention, in: $0) }
-        }
-
-        public func forget(_ id: InstanceID, at time: StoreTime) throws {
-            try writeTogether([.forgetting(id)], at: time)
         }
 
         /// Empties the write-ahead log, which still contains the values. If a reader needs it, a later checkpoint does.

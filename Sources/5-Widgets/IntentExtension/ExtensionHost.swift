@@ -69,11 +69,7 @@ public final class ExtensionHost: Sendable {
     package func answer(
         to request: ExtensionRequest, secrets: SecretTexts = SecretTexts(), by deadline: ContinuousClock.Instant? = nil
     ) async throws(OptionsFailure) -> (answer: ExtensionAnswer, id: Int) {
-        let id = state.withLock { state in
-            state.secrets.formUnion(secrets)
-            return state.makeID()
-        }
-        let line = try line(of: request, id)
+        let (id, line) = try prepare(request, secrets)
         let token = deadline.map { settings.deadlines.schedule(at: $0) { [weak self] in self?.cancel(id) } }
         defer { if let token { settings.deadlines.cancel(token) } }
         return (try await submit(id, line), id)
@@ -84,8 +80,7 @@ public final class ExtensionHost: Sendable {
     package func blockingAnswer(
         to request: ExtensionRequest, timeout: Duration
     ) throws(OptionsFailure) -> ExtensionAnswer {
-        let id = state.withLock { $0.makeID() }
-        let line = try line(of: request, id)
+        let (id, line) = try prepare(request)
         let result = Monitor<Result<ExtensionAnswer, OptionsFailure>?>(nil)
         submit(id, line) { answer in result.withLock { $0 = answer } }
         let end = ContinuousClock.now + timeout
@@ -98,13 +93,19 @@ public final class ExtensionHost: Sendable {
         return try (answer ?? .failure(.timedOut)).get()
     }
 
-    private func line(of request: ExtensionRequest, _ id: Int) throws(OptionsFailure) -> [UInt8] {
+    private func prepare(
+        _ request: ExtensionRequest, _ secrets: SecretTexts = SecretTexts()
+    ) throws(OptionsFailure) -> (id: Int, line: [UInt8]) {
+        let id = state.withLock { state in
+            state.secrets.formUnion(secrets)
+            return state.makeID()
+        }
         let line = HostMessage.request(id: id, request).json.renderedBytes()
         let maximum = ExtensionProtocol.maximumLineLength
         guard line.count <= maximum else {
             throw .failed("the request to the extension has \(line.count) bytes; the maximum is \(maximum)")
         }
-        return line
+        return (id, line)
     }
 
     /// Returns the extension's hello message, and starts the extension if it has not sent one yet.
@@ -251,6 +252,7 @@ public final class ExtensionHost: Sendable {
 
     private func start(_ number: Int, _ state: inout HostState) -> [ExtensionStateMachine.Action] {
         state.startCount += 1
+        let reason: String
         do {
             let process = try ExtensionProcess(path: path)
             state.processes[number] = process
@@ -259,13 +261,12 @@ public final class ExtensionHost: Sendable {
             }
             if hasBegun { return [] }
             state.processes[number] = nil
-            return state.machine.ended(
-                .unavailable("cannot be started: the system cannot create a thread"), process: number,
-                at: settings.deadlines.now)
+            reason = "the system cannot create a thread"
         } catch {
-            return state.machine.ended(
-                .unavailable("cannot be started: \(error.message)"), process: number, at: settings.deadlines.now)
+            reason = error.message
         }
+        return state.machine.ended(
+            .unavailable("cannot be started: \(reason)"), process: number, at: settings.deadlines.now)
     }
 
     private func schedule(_ deadline: ContinuousClock.Instant) {

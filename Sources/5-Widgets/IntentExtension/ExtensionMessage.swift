@@ -16,15 +16,13 @@ package enum ExtensionMessage: Hashable, Sendable {
         let kind = members.subject
         switch kind {
         case "hello": self = .hello(try ExtensionHello(members))
-        case "answer":
-            self = .answer(
-                id: try members.required("id", .integer), try ExtensionAnswer(members),
-                memory: try members.optional("memory", .integer)
-            )
-        case "failure":
-            self = .failure(
-                id: try members.required("id", .integer), try OptionsFailure(members),
-                memory: try members.optional("memory", .integer))
+        case "answer", "failure":
+            let id = try members.required("id", .integer)
+            let memory = try members.optional("memory", .integer)
+            self =
+                kind == "answer"
+                ? .answer(id: id, try ExtensionAnswer(members), memory: memory)
+                : .failure(id: id, try OptionsFailure(members), memory: memory)
         default: self = .unknown(kind: kind)
         }
     }
@@ -72,15 +70,7 @@ package enum ExtensionAnswer: Hashable, Sendable {
         } else if let schema = members["schema"] {
             self = .schema(schema)
         } else if members["refusals"] != nil {
-            var refusals: [AnyRefusal] = []
-            for json in try members.required("refusals", .array) {
-                let refusal = try MessageMembers(json, of: "answer")
-                refusals.append(
-                    AnyRefusal(
-                        parameter: try refusal.optional("parameter", .text),
-                        message: try refusal.required("message", .text)))
-            }
-            self = .refusals(refusals)
+            self = .refusals(try members.parts("refusals", AnyRefusal.init))
         } else if let answer = try WidgetAnswer(members) {
             self = .widget(answer)
         } else {
@@ -93,6 +83,11 @@ package enum ExtensionAnswer: Hashable, Sendable {
 }
 
 extension AnyRefusal {
+    fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
+        self.init(
+            parameter: try members.optional("parameter", .text), message: try members.required("message", .text))
+    }
+
     fileprivate var json: JSONValue {
         var object: JSONObject = ["message": .string(message)]
         object["parameter"] = parameter.map(JSONValue.string)
@@ -123,39 +118,25 @@ package struct ExtensionHello: Hashable, Sendable {
         /// extension does not report it.
         package var digest: String?
         /// Whether the handler validates configurations.
-        package var validates: Bool
+        package var validates = false
         /// Whether the handler performs the intent.
-        package var performs: Bool
-
-        package init(name: String, digest: String? = nil, validates: Bool = false, performs: Bool = false) {
-            self.name = name
-            self.digest = digest
-            self.validates = validates
-            self.performs = performs
-        }
+        package var performs = false
     }
 
-    package var minor: Int
+    package var minor = ExtensionProtocol.minor
     /// The process identifier.
     package var process: Int?
     package var intents: [HandledIntent]
     /// The widgets whose providers are in the extension; empty for an extension of version 1.0.
-    package var widgets: [ProvidedWidget]
-
-    package init(
-        minor: Int = ExtensionProtocol.minor, process: Int?, intents: [HandledIntent], widgets: [ProvidedWidget] = []
-    ) {
-        self.minor = minor
-        self.process = process
-        self.intents = intents
-        self.widgets = widgets
-    }
+    package var widgets: [ProvidedWidget] = []
 
     /// Returns the handled intent for the first of these names that the extension handles.
     func intent(named names: [String]) -> HandledIntent? {
         names.lazy.compactMap { name in intents.first { $0.name == name } }.first
     }
+}
 
+extension ExtensionHello {
     /// - Throws: Also for another major version.
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
         let major = try members.required("protocol", .integer)
@@ -166,19 +147,12 @@ package struct ExtensionHello: Hashable, Sendable {
         }
         minor = try members.optional("minor", .integer) ?? 0
         process = try members.optional("pid", .integer)
-        var intents: [HandledIntent] = []
-        for json in try members.required("intents", .array) {
-            let intent = try MessageMembers(json, of: "hello")
-            intents.append(
-                HandledIntent(
-                    name: try intent.required("name", .text), digest: try intent.optional("digest", .text),
-                    validates: intent["validates"] == true, performs: intent["performs"] == true))
+        intents = try members.parts("intents") { intent throws(ProtocolError) in
+            HandledIntent(
+                name: try intent.required("name", .text), digest: try intent.optional("digest", .text),
+                validates: intent["validates"] == true, performs: intent["performs"] == true)
         }
-        self.intents = intents
-        widgets = []
-        for json in try members.optional("widgets", .array) ?? [] {
-            widgets.append(try ProvidedWidget(MessageMembers(json, of: "hello")))
-        }
+        widgets = members["widgets"] == nil ? [] : try members.parts("widgets", ProvidedWidget.init)
     }
 
     fileprivate var object: JSONObject {

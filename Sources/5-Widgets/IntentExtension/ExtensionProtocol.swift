@@ -44,6 +44,13 @@ extension MessageMembers {
         }
         self.init(object, of: kind)
     }
+
+    /// Returns the parts of the message that an array contains.
+    func parts<Part>(
+        _ key: String, _ read: (MessageMembers) throws(ProtocolError) -> Part
+    ) throws(ProtocolError) -> [Part] {
+        try required(key, .array).map { json throws(ProtocolError) in try read(MessageMembers(json, of: subject)) }
+    }
 }
 
 /// Splits a stream of bytes into lines.

@@ -43,8 +43,7 @@ final class ExtensionService: Sendable {
 
     private func start(_ request: ExtensionRequest, id: Int) {
         guard let thread = threads.acquire() else {
-            let failure = OptionsFailure.unavailable("the system cannot create a thread")
-            return write(bytes(of: .failure(id: id, failure, memory: CurrentProcess.residentBytes)))
+            return write(bytes(of: .unavailable("the system cannot create a thread"), id: id))
         }
         tasks.withLock { tasks in
             tasks[id] = Task.detached(executorPreference: thread) { [self] in
@@ -62,19 +61,22 @@ final class ExtensionService: Sendable {
 
     /// Returns the answer as a line. An answer that is too long becomes a failure.
     private func answer(to request: ExtensionRequest, id: Int) async -> [UInt8] {
-        let message: ExtensionMessage
+        let failure: OptionsFailure
         do {
             let answer = try await HandlerCall(registry: registry, widgets: widgets).answer(to: request, id: id)
             let bytes = bytes(of: .answer(id: id, answer, memory: CurrentProcess.residentBytes))
             let maximum = ExtensionProtocol.maximumLineLength
             if bytes.count <= maximum { return bytes }
-            let failure = OptionsFailure.failed(
+            failure = .failed(
                 "the answer is a line of \(bytes.count) bytes; the maximum is \(maximum), so return less at a time")
-            message = .failure(id: id, failure, memory: CurrentProcess.residentBytes)
         } catch {
-            message = .failure(id: id, OptionsFailure(thrown: error), memory: CurrentProcess.residentBytes)
+            failure = OptionsFailure(thrown: error)
         }
-        return bytes(of: message)
+        return bytes(of: failure, id: id)
+    }
+
+    private func bytes(of failure: OptionsFailure, id: Int) -> [UInt8] {
+        bytes(of: .failure(id: id, failure, memory: CurrentProcess.residentBytes))
     }
 
     private func bytes(of message: ExtensionMessage) -> [UInt8] { message.json.renderedBytes() }
@@ -190,8 +192,7 @@ extension ExtensionRequest.Subject {
         get throws {
             LookupContext(
                 instance: instance.flatMap(InstanceID.init), kind: WidgetKind(widget), family: try sizeFamily,
-                locale: locale,
-                deadline: deadline)
+                locale: locale, deadline: deadline)
         }
     }
 

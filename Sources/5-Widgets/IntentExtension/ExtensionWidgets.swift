@@ -43,7 +43,7 @@ struct ExtensionProvider: ProviderCalling {
 
     func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
         let timeline = try await timeline(request)
-        return LazyTimeline(timeline)
+        return LazyTimeline(timeline.entries, timeline.policy, timeline.relevance)
     }
 
     func timeline(_ request: ProviderRequest) async throws -> RenderedTimeline {
@@ -178,15 +178,10 @@ struct ReceivedEntries {
 }
 
 extension LazyTimeline {
-    /// Creates a timeline from one whose content is already rendered.
-    fileprivate init(_ timeline: RenderedTimeline) {
-        let entries = timeline.entries
-        self.init(
-            entries: entries.map { Entry(date: $0.date, relevance: $0.relevance) }, policy: timeline.policy,
-            relevance: timeline.relevance
-        ) {
-            entries[$0].content
-        }
+    /// Creates a timeline of entries whose content is already rendered.
+    init(_ entries: [RenderedEntry], _ policy: TimelineReloadPolicy, _ relevance: [RelevantContext] = []) {
+        let times = entries.map { Entry(date: $0.date, relevance: $0.relevance) }
+        self.init(entries: times, policy: policy, relevance: relevance) { entries[$0].content }
     }
 }
 

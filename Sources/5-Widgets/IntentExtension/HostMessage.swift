@@ -11,17 +11,12 @@ package enum HostMessage: Hashable, Sendable {
     package init(json: JSONValue) throws(ProtocolError) {
         let members = try MessageMembers(message: json)
         let kind = members.subject
-        switch kind {
-        case "cancel": self = .cancel(id: try members.required("id", .integer))
-        case "definitions": self = .request(id: try members.required("id", .integer), .definitions)
-        case "options", "lookup", "default", "validate", "perform":
-            self = .request(id: try members.required("id", .integer), try ExtensionRequest(members, kind: kind))
-        default:
-            if let request = try WidgetRequest(members, kind: kind) {
-                self = .request(id: try members.required("id", .integer), .widget(request))
-            } else {
-                self = .unknown(kind: kind)
-            }
+        if kind == "cancel" {
+            self = .cancel(id: try members.required("id", .integer))
+        } else if let request = try ExtensionRequest(members, kind: kind) {
+            self = .request(id: try members.required("id", .integer), request)
+        } else {
+            self = .unknown(kind: kind)
         }
     }
 
@@ -69,27 +64,31 @@ package enum ExtensionRequest: Hashable, Sendable {
 }
 
 extension ExtensionRequest {
-    fileprivate init(_ members: MessageMembers, kind: String) throws(ProtocolError) {
-        let subject = try Subject(members)
+    /// - Returns: Nil if no request has this kind.
+    fileprivate init?(_ members: MessageMembers, kind: String) throws(ProtocolError) {
         switch kind {
+        case "definitions": self = .definitions
         case "options":
             self = .options(
-                subject, parameter: try members.required("parameter", .text),
+                try Subject(members), parameter: try members.required("parameter", .text),
                 searchTerm: try members.optional("searchTerm", .text),
                 limit: try members.required("limit", .integer), cursor: try members.optional("cursor", .text))
         case "lookup":
             self = .lookup(
-                subject, parameter: try members.required("parameter", .text),
+                try Subject(members), parameter: try members.required("parameter", .text),
                 identifiers: try members.required("identifiers", .texts))
         case "default":
             self = .defaults(
-                subject, parameter: try members.required("parameter", .text),
+                try Subject(members), parameter: try members.required("parameter", .text),
                 count: try members.required("count", .integer))
-        case "validate": self = .validation(subject)
+        case "validate": self = .validation(try Subject(members))
         case "perform":
             self = .perform(
-                subject, isOn: members["isOn"]?.booleanValue, typeName: try members.optional("type", .text))
-        default: throw ProtocolError("'\(kind)' is not a request")
+                try Subject(members), isOn: members["isOn"]?.booleanValue,
+                typeName: try members.optional("type", .text))
+        default:
+            guard let request = try WidgetRequest(members, kind: kind) else { return nil }
+            self = .widget(request)
         }
     }
 

@@ -126,11 +126,7 @@ package enum WidgetAnswer: Hashable, Sendable {
         } else if let part = try members.optional("part", .text) {
             self = .part(part, next: try members.optional("next", .integer))
         } else if members["recommendations"] != nil {
-            var recommendations: [RenderedRecommendation] = []
-            for json in try members.required("recommendations", .array) {
-                recommendations.append(try RenderedRecommendation(MessageMembers(json, of: "answer")))
-            }
-            self = .recommendations(recommendations)
+            self = .recommendations(try members.parts("recommendations", RenderedRecommendation.init))
         } else if members["performed"] == true {
             self = .performed
         } else {
@@ -175,27 +171,17 @@ package struct WireTimeline: Hashable, Sendable {
     /// The content of the first entries.
     package var contents: [JSONValue]
     /// The times at which the provider lists the configuration as relevant.
-    package var relevance: [RelevantContext]
+    package var relevance: [RelevantContext] = []
+}
 
-    package init(
-        entries: [LazyTimeline.Entry], policy: TimelineReloadPolicy, contents: [JSONValue],
-        relevance: [RelevantContext] = []
-    ) {
-        self.entries = entries
-        self.policy = policy
-        self.contents = contents
-        self.relevance = relevance
-    }
-
+extension WireTimeline {
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
-        entries = []
-        for json in try members.required("entries", .array) { entries.append(try LazyTimeline.Entry(json)) }
+        entries = try members.parts("entries", LazyTimeline.Entry.init)
         contents = try members.optional("contents", .array) ?? []
         guard contents.count <= entries.count else {
             throw ProtocolError("a timeline has more contents than entries: \(contents.count) and \(entries.count)")
         }
-        relevance = []
-        for json in try members.optional("relevant", .array) ?? [] { relevance.append(try RelevantContext(json)) }
+        relevance = members["relevant"] == nil ? [] : try members.parts("relevant", RelevantContext.init)
         switch members["reload"] {
         case nil, "never": policy = .never
         case "atEnd": policy = .atEnd
@@ -222,8 +208,7 @@ package struct WireTimeline: Hashable, Sendable {
 }
 
 extension RelevantContext {
-    fileprivate init(_ json: JSONValue) throws(ProtocolError) {
-        let members = try MessageMembers(json, of: "answer")
+    fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
         self.init(
             start: StoreTime(milliseconds: try members.required("start", .integer)).date,
             end: StoreTime(milliseconds: try members.required("end", .integer)).date,
@@ -239,8 +224,7 @@ extension RelevantContext {
 }
 
 extension LazyTimeline.Entry {
-    fileprivate init(_ json: JSONValue) throws(ProtocolError) {
-        let members = try MessageMembers(json, of: "answer")
+    fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
         let date = StoreTime(milliseconds: try members.required("date", .integer)).date
         do {
             self.init(

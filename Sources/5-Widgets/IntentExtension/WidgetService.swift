@@ -59,8 +59,8 @@ final class WidgetService: Sendable {
             values: values(subject.values, of: registration), context: registration.adapting(context))
         let timeline =
             switch kind {
-            case .placeholder: LazyTimeline(try await registration.provider.placeholder(request))
-            case .snapshot: LazyTimeline(try await registration.provider.snapshot(request))
+            case .placeholder: LazyTimeline([try await registration.provider.placeholder(request)], .never)
+            case .snapshot: LazyTimeline([try await registration.provider.snapshot(request)], .never)
             case .timeline: try await registration.provider.entries(request)
             }
         let contents = try await contents(of: timeline, from: 0)
@@ -124,12 +124,5 @@ final class WidgetService: Sendable {
     private func values(_ wire: JSONObject, of registration: WidgetRegistration) -> IntentValues {
         guard let intent = registration.intentName.flatMap(schema.presentIntent(named:)) else { return IntentValues() }
         return IntentValues(wire: wire, of: intent, in: schema)
-    }
-}
-
-extension LazyTimeline {
-    /// Creates a timeline of one entry, as the answer to a request for a placeholder or a snapshot.
-    fileprivate init(_ entry: RenderedEntry) {
-        self.init(entries: [Entry(date: entry.date, relevance: entry.relevance)], policy: .never) { _ in entry.content }
     }
 }

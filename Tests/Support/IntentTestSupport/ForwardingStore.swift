@@ -17,8 +17,6 @@ extension ForwardingStore {
         try base.removedInstances(of: kind)
     }
 
-    package func place(_ instance: StoredInstance, at time: StoreTime) throws { try base.place(instance, at: time) }
-
     package func performUpdate<Outcome: Sendable>(
         of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
     ) throws -> UpdateResult<Outcome> {
@@ -34,8 +32,6 @@ extension ForwardingStore {
     package func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
         try base.writeTogether(writes, at: time)
     }
-
-    package func forget(_ id: InstanceID, at time: StoreTime) throws { try base.forget(id, at: time) }
 
     package func log(of id: InstanceID?, after sequence: Int, limit: Int) throws -> LogPage {
         try base.log(of: id, after: sequence, limit: limit)

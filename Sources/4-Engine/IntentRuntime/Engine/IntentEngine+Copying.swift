@@ -51,7 +51,7 @@ extension IntentEngine {
     public func copy(
         _ source: InstanceID, to target: InstanceID, ifRevision: Int? = nil, unchecked: Bool = false
     ) async throws -> EditOutcome {
-        try await repeating(target) {
+        try await repeating(target, after: ChangedMeanwhile.self) {
             let (origin, before) = try await reading.run { [self] in (try stored(source), try stored(target)) }
             try before.requirePresent(at: ifRevision)
             let copy = try copy(of: origin, for: before)

@@ -107,7 +107,7 @@ extension IntentEngine {
     package func apply(
         _ draft: DynamicDraft, unchecked: Bool = false, ifRevision: Int? = nil
     ) async throws -> EditOutcome {
-        try await repeating(draft.instance) {
+        try await repeating(draft.instance, after: ChangedMeanwhile.self) {
             let instance = try await storedInstance(draft.instance)
             try instance.requirePresent(at: ifRevision)
             let comparison = comparison(of: draft, with: instance)

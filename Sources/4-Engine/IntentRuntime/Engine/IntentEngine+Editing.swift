@@ -126,7 +126,7 @@ extension IntentEngine {
         let mayAsk = mayAsk(about: request.edit)
         var lookups = LookupResults()
         // One attempt for each generation of parents, and some for concurrent changes.
-        return try await repeating(id) {
+        return try await repeating(id, after: Never.self) {
             let result = try await performUpdate(of: id, readsFirst: mayAsk) { [self, lookups] instance in
                 try precondition(instance)
                 try instance.requirePresent(at: request.ifRevision)
@@ -151,13 +151,15 @@ extension IntentEngine {
     /// Another change was written between a look at an instance and the update.
     struct ChangedMeanwhile: Error {}
 
-    /// - Parameter attempt: Is called again after it returned nil or threw ``ChangedMeanwhile``.
+    /// - Parameters:
+    ///   - interruption: The error after which to try again. Attempts may be nested, each with its own error.
+    ///   - attempt: Is called again also after it returned nil.
     /// - Throws: ``EngineError`` with code `editConflict` after the last attempt.
-    nonisolated(nonsending) func repeating<Outcome>(
-        _ id: InstanceID, _ attempt: () async throws -> Outcome?
+    nonisolated(nonsending) func repeating<Interruption: Error, Outcome>(
+        _ id: InstanceID, after interruption: Interruption.Type, _ attempt: () async throws -> Outcome?
     ) async throws -> Outcome {
         for _ in 0..<Self.maximumAttempts {
-            do { if let outcome = try await attempt() { return outcome } } catch is ChangedMeanwhile {}
+            do { if let outcome = try await attempt() { return outcome } } catch is Interruption {}
         }
         throw EngineError([.keepsChanging(id)])
     }

@@ -14,7 +14,7 @@ extension IntentEngine {
         of id: InstanceID, following source: InstanceID,
         _ decide: @escaping @Sendable (StoredInstance, _ source: StoredInstance?) throws -> UpdateDecision<Outcome>
     ) async throws -> UpdateResult<Outcome> {
-        try await repeating(id) {
+        try await repeating(id, after: SourcesChanged.self) {
             let known = try await reading.run { [store] in try store.instance(source) }
             let locked = Mutex<StoredInstance?>(nil)
             let result = Mutex<UpdateResult<Outcome>?>(nil)
@@ -37,6 +37,9 @@ extension IntentEngine {
         }
     }
 
+    /// Another program has made the source, or one that it follows, follow another instance.
+    private struct SourcesChanged: Error {}
+
     /// Returns writes that change nothing, and keep other programs from writing to an instance and to those that it follows.
     /// - Parameter body: Receives the newest revision of the instance.
     private func reads(
@@ -44,8 +47,7 @@ extension IntentEngine {
     ) -> [InstanceWrite] {
         let others = source.followed.map(\.id)
         let first = InstanceWrite.update(source.id) { newest in
-            // Another program has made it, or one that it follows, follow another instance.
-            guard newest.followed.map(\.id) == others else { throw ChangedMeanwhile() }
+            guard newest.followed.map(\.id) == others else { throw SourcesChanged() }
             body(newest)
             return nil
         }

@@ -38,7 +38,7 @@ extension IntentEngine {
     }
 
     private func travel(_ travel: Travel, _ id: InstanceID, ifRevision: Int?) async throws -> EditOutcome {
-        try await repeating(id) {
+        try await repeating(id, after: ChangedMeanwhile.self) {
             let (before, log) = try await reading.run { [self] in (try stored(id), try completeLog(of: id)) }
             let history = UndoHistory(log, scope: declarations.scope(of: before))
             try before.requirePresent(at: ifRevision)

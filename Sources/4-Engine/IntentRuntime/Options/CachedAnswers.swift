@@ -161,18 +161,14 @@ struct CachedAnswer: Sendable {
     let time: StoreTime
     let page: OptionCollection<IntentValue>
 
-    init(key: OptionCache.Key, time: StoreTime, page: OptionCollection<IntentValue>) {
-        self.key = key
-        self.time = time
-        self.page = page
-    }
-
     var json: JSONValue {
         var object: JSONObject = ["answer": 1, "question": key.json, "time": .integer(time.milliseconds)]
         OptionsForm.stored.write(page, to: &object)
         return .object(object)
     }
+}
 
+extension CachedAnswer {
     /// Returns nil if the bytes are damaged, have another version, answer another request, or no longer fit the
     /// definition.
     init?(_ bytes: [UInt8], for key: OptionCache.Key, element: ElementType, in schema: Schema) {

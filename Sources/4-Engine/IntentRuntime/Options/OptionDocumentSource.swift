@@ -57,20 +57,9 @@ package struct OptionDocumentRequest: Hashable, Sendable {
     /// The BCP 47 tag of the user's language.
     package var locale: String
     /// The values of the parameters in `dependsOn`, in wire form.
-    package var parents: JSONObject
+    package var parents = JSONObject()
     /// The time at which the call is abandoned.
-    package var deadline: ContinuousClock.Instant
-
-    package init(
-        intent: String, parameter: String, locale: String, parents: JSONObject = JSONObject(),
-        deadline: ContinuousClock.Instant = .now + .seconds(5)
-    ) {
-        self.intent = intent
-        self.parameter = parameter
-        self.locale = locale
-        self.parents = parents
-        self.deadline = deadline
-    }
+    package var deadline = ContinuousClock.now + .seconds(5)
 }
 
 /// Reads the documents of `optionsFrom`: a file, the output of a command, or the response of an address.

@@ -219,6 +219,14 @@ extension LoggedChange.Difference.Subject {
         case .value(let name), .defaultValue(let name): name
         }
     }
+
+    /// The part of an instance to which the value belongs, as the stores name it.
+    package var part: String {
+        switch self {
+        case .value: "value"
+        case .defaultValue: "default"
+        }
+    }
 }
 
 extension StoredInstance {

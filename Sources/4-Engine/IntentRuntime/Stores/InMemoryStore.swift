@@ -31,10 +31,6 @@ public final class InMemoryStore: InstanceStore {
         contents.withLock { contents in contents.followers(of: [id]).map(\.id) }
     }
 
-    public func place(_ instance: StoredInstance, at time: StoreTime) throws {
-        try write { try $0.place(instance, at: time) }
-    }
-
     public func performUpdate<Outcome: Sendable>(
         of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
     ) throws -> UpdateResult<Outcome> {
@@ -48,17 +44,12 @@ public final class InMemoryStore: InstanceStore {
 
     public func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
         try write { contents in
+            // A placement fails before it changes anything.
+            if writes.count == 1, case .placement = writes[0] { return try contents.perform(writes[0], at: time) }
             // If a write fails, the copy is discarded.
             var written = contents
             for write in writes { try written.perform(write, at: time) }
             contents = written
-        }
-    }
-
-    public func forget(_ id: InstanceID, at time: StoreTime) throws {
-        try write { contents in
-            guard let instance = contents.instance(id) else { throw StoreError.unknownInstance(id) }
-            contents.forget(instance, at: time)
         }
     }
 
@@ -200,9 +191,7 @@ extension InMemoryContents {
         let (placed, differences) = instance.placed()
         positions[placed.id] = records.count
         records.append(.held(placed, removedAt: nil))
-        record(
-            placed, .placed, familyBefore: nil, at: time, differences,
-            LoggedChange.Following(from: nil, to: placed.follows))
+        record(placed.change(.placed, from: nil, at: time, differences))
         forgetSome(at: time)
     }
 
@@ -225,10 +214,9 @@ extension InMemoryContents {
     mutating func apply(_ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime) -> StoredInstance {
         let (after, differences) = before.applying(update)
         hold(after, at: time)
-        let following = LoggedChange.Following(from: before.follows, to: after.follows)
-        record(
-            after, update.cause, familyBefore: before.family, at: time, differences, following, by: update)
-        if !differences.isEmpty || following != nil { wakeFollowers(of: after.id, at: time) }
+        let change = after.change(update.cause, from: before, at: time, differences, by: update)
+        record(change)
+        if change.isSeenByFollowers { wakeFollowers(of: after.id, at: time) }
         if update.isEdit, let revision = retention.prunedRevision(afterEdit: after.revision) {
             _ = prune(before.id, through: revision)
         }
@@ -252,13 +240,13 @@ extension InMemoryContents {
         prunedSequences[instance.id] = nil
         hosting.forget(instance.id)
         log.removeAll { $0.instance == instance.id }
-        record(instance, .forgotten, familyBefore: instance.family, at: time, [])
+        record(instance.change(.forgotten, from: instance, at: time))
         wakeFollowers(of: instance.id, at: time)
     }
 
     private mutating func wakeFollowers(of id: InstanceID, at time: StoreTime) {
         for follower in allFollowers(of: id) where !follower.isRemoved {
-            record(follower, .sourceChanged, familyBefore: follower.family, at: time, [])
+            record(follower.change(.sourceChanged, from: follower, at: time))
         }
     }
 
@@ -291,18 +279,11 @@ extension InMemoryContents {
         return pruned.count
     }
 
-    private mutating func record(
-        _ instance: StoredInstance, _ cause: ChangeCause, familyBefore: SizeFamily?, at time: StoreTime,
-        _ differences: [LoggedChange.Difference], _ following: LoggedChange.Following? = nil,
-        by update: InstanceUpdate? = nil
-    ) {
+    private mutating func record(_ change: LoggedChange) {
         newestSequence += 1
-        log.append(
-            LoggedChange(
-                sequence: newestSequence, instance: instance.id, kind: instance.kind, revision: instance.revision,
-                time: time, cause: cause, familyBefore: familyBefore, familyAfter: instance.family,
-                differences: differences, following: following, restoredRevision: update?.restoredRevision,
-                copiedFrom: update?.copiedFrom, preset: update?.preset))
+        var change = change
+        change.sequence = newestSequence
+        log.append(change)
     }
 }
 

@@ -36,12 +36,6 @@ public protocol InstanceStore: Sendable {
     /// Returns the instances that follow an instance directly, also removed ones.
     func followers(of id: InstanceID) throws -> [InstanceID]
 
-    /// Adds a new instance, at revision 1 and not removed regardless of what `instance` specifies.
-    ///
-    /// The same transaction forgets some of the instances whose retention period after removal has ended.
-    /// - Throws: ``StoreError`` with code `instanceExists` if the identifier is or was in use.
-    func place(_ instance: StoredInstance, at time: StoreTime) throws
-
     /// Updates the newest revision of an instance in one transaction: reads it, calls `decide`, and writes the update
     /// that `decide` returns.
     ///
@@ -75,13 +69,6 @@ public protocol InstanceStore: Sendable {
     /// - Throws: The error of the first write that fails: ``StoreError`` with code `instanceExists` or `unknownInstance`,
     ///   or any error that a closure throws.
     func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws
-
-    /// Permanently deletes the values, remembered defaults and log of an instance, whether it was removed or not.
-    ///
-    /// The identifier stays in use. A single log entry with the cause `forgotten`, the next revision and no differences
-    /// remains, so that observers are notified.
-    /// - Throws: ``StoreError`` with code `unknownInstance` if the instance does not exist or is already forgotten.
-    func forget(_ id: InstanceID, at time: StoreTime) throws
 
     /// Returns log entries, oldest first, and how far back the log reaches. Both come from one consistent read.
     /// - Parameters:
@@ -124,6 +111,23 @@ extension InstanceStore {
     public func followers(of id: InstanceID) throws -> [InstanceID] {
         let removed = try removedInstances(of: nil).map(\.instance)
         return try (headings(of: nil) + removed).filter { $0.follows == id }.map(\.id)
+    }
+
+    /// Adds a new instance, at revision 1 and not removed regardless of what `instance` specifies.
+    ///
+    /// The same transaction forgets some of the instances whose retention period after removal has ended.
+    /// - Throws: ``StoreError`` with code `instanceExists` if the identifier is or was in use.
+    public func place(_ instance: StoredInstance, at time: StoreTime) throws {
+        try writeTogether([.placement(instance)], at: time)
+    }
+
+    /// Permanently deletes the values, remembered defaults and log of an instance, whether it was removed or not.
+    ///
+    /// The identifier stays in use. A single log entry with the cause `forgotten`, the next revision and no differences
+    /// remains, so that observers are notified.
+    /// - Throws: ``StoreError`` with code `unknownInstance` if the instance does not exist or is already forgotten.
+    public func forget(_ id: InstanceID, at time: StoreTime) throws {
+        try writeTogether([.forgetting(id)], at: time)
     }
 
     /// Updates the newest revision of an instance in one transaction; see ``performUpdate(of:at:_:)``.

@@ -155,7 +155,7 @@ public struct LogPage: Hashable, Sendable {
 }
 
 extension [LoggedChange.Difference] {
-    /// Reads the form that ``logged(by:)`` writes.
+    /// Reads the form that ``LoggedChange/logged`` writes.
     package init(logged json: JSONValue) {
         func differences(_ key: String, _ subject: (String) -> LoggedChange.Difference.Subject) -> Self {
             (json[key]?.objectValue?.members ?? []).map { member in
@@ -169,14 +169,36 @@ extension [LoggedChange.Difference] {
             + differences("defaults", LoggedChange.Difference.Subject.defaultValue)
     }
 
+}
+
+extension StoredInstance {
+    /// Returns the log entry of a change that leads to this instance. The store numbers it.
+    /// - Parameters:
+    ///   - before: The instance before the change; nil for a placement.
+    ///   - update: The update that makes the differences; nil for none.
+    package func change(
+        _ cause: ChangeCause, from before: StoredInstance?, at time: StoreTime,
+        _ differences: [LoggedChange.Difference] = [], by update: InstanceUpdate? = nil
+    ) -> LoggedChange {
+        LoggedChange(
+            sequence: 0, instance: id, kind: kind, revision: revision, time: time, cause: cause,
+            familyBefore: before?.family, familyAfter: family, differences: differences,
+            following: LoggedChange.Following(from: before?.follows, to: follows),
+            restoredRevision: update?.restoredRevision, copiedFrom: update?.copiedFrom, preset: update?.preset)
+    }
+}
+
+extension LoggedChange {
+    /// Whether the instances that follow this one may show something else.
+    package var isSeenByFollowers: Bool { following != nil || !differences.isEmpty }
+
     /// Returns `{"values": {name: {"before", "after"}}, "defaults": {…}, "restoredRevision": 3, "copiedFrom": "a",
     /// "preset": "morning", "follows": {"before", "after"}}`. A value that did not exist is null, and a part without contents
     /// is omitted.
-    /// - Parameter update: The update that makes the differences; nil for a placement.
-    package func logged(by update: InstanceUpdate?, _ following: LoggedChange.Following? = nil) -> JSONValue {
+    package var logged: JSONValue {
         var values: [JSONObject.Member] = []
         var defaults: [JSONObject.Member] = []
-        for difference in self {
+        for difference in differences {
             let change: JSONObject = [
                 "before": difference.before?.logged ?? .null, "after": difference.after?.logged ?? .null,
             ]
@@ -188,10 +210,10 @@ extension [LoggedChange.Difference] {
         var object = JSONObject()
         if !values.isEmpty { object["values"] = .object(JSONObject(uniqueMembers: values)) }
         if !defaults.isEmpty { object["defaults"] = .object(JSONObject(uniqueMembers: defaults)) }
-        if let revision = update?.restoredRevision { object["restoredRevision"] = .integer(revision) }
-        if let source = update?.copiedFrom { object["copiedFrom"] = .string(source.text) }
-        if let preset = update?.preset { object["preset"] = .string(preset.name) }
-        if let following { object["follows"] = following.logged }
+        object["restoredRevision"] = restoredRevision.map(JSONValue.integer)
+        object["copiedFrom"] = copiedFrom.map { .string($0.text) }
+        object["preset"] = preset.map { .string($0.name) }
+        object["follows"] = following?.logged
         return .object(object)
     }
 }

@@ -12,18 +12,13 @@ package struct SimulatedZone: Sendable {
     /// The name, such as `Europe/Berlin`.
     package let name: String
     /// Returns by how much the local time is ahead of UTC, at a time since 1970.
-    private let offset: @Sendable (Int) -> Int
+    let offset: @Sendable (Int) -> Int
 
-    package init(name: String, offset: @escaping @Sendable (Int) -> Int) {
-        self.name = name
-        self.offset = offset
-    }
-
-    /// Creates the zone of a calendar. Foundation calls UTC by another name.
-    init(_ calendar: Calendar) {
+    /// The zone of a calendar. Foundation calls UTC by another name.
+    static func of(_ calendar: Calendar) -> SimulatedZone {
         let zone = calendar.timeZone
-        self.init(name: zone == .gmt ? "UTC" : zone.identifier) {
-            zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0)))
+        return SimulatedZone(name: zone == .gmt ? "UTC" : zone.identifier) { time in
+            zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(time)))
         }
     }
 

@@ -37,7 +37,7 @@ public struct SimulationSettings: Sendable {
     }
 
     /// The local time of the person.
-    var localTime: SimulatedZone { zone ?? SimulatedZone(calendar) }
+    var localTime: SimulatedZone { zone ?? SimulatedZone.of(calendar) }
 }
 
 /// When a person looks at a widget: so many times a day, at random times of the hours in which the person is awake.

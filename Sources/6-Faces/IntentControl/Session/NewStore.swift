@@ -56,8 +56,6 @@ extension NewStore {
 
 /// Writing.
 extension NewStore {
-    func place(_ instance: StoredInstance, at time: StoreTime) throws { try existing().place(instance, at: time) }
-
     func performUpdate<Outcome: Sendable>(
         of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
     ) throws -> UpdateResult<Outcome> {
@@ -78,8 +76,6 @@ extension NewStore {
         if writes.isEmpty { return }
         try existing().writeTogether(writes, at: time)
     }
-
-    func forget(_ id: InstanceID, at time: StoreTime) throws { try existing().forget(id, at: time) }
 
     func setRetention(_ retention: StoreRetention) throws { try existing().setRetention(retention) }
 

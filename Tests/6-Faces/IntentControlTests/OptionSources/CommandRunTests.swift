@@ -1,12 +1,12 @@
 import Foundation
 import IntentCommandLine
 import IntentModel
-import IntentRuntime
 import IntentSystem
 import IntentTestSupport
 import Testing
 
 @testable import IntentControl
+@testable import IntentRuntime
 
 /// Commands of options, run as real processes. No test depends on the clock except for deadlines.
 @Suite struct CommandRunTests {

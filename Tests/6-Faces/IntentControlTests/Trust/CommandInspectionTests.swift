@@ -1,12 +1,12 @@
 import Foundation
 import IntentCommandLine
 import IntentModel
-import IntentRuntime
 import IntentSystem
 import IntentTestSupport
 import Testing
 
 @testable import IntentControl
+@testable import IntentRuntime
 
 /// What a permission covers, with real files, folders and links.
 @Suite struct CommandInspectionTests {

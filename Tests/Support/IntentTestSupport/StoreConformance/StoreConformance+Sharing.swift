@@ -136,10 +136,6 @@ package struct AlternatingStore: ForwardingStore {
 
     package func uses(of ids: [InstanceID]) throws -> [IdentifierUse] { try first.uses(of: ids) }
 
-    package func place(_ instance: StoredInstance, at time: StoreTime) throws {
-        try first.place(instance, at: time)
-    }
-
     package func performUpdate<Outcome: Sendable>(
         of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
     ) throws -> UpdateResult<Outcome> {
