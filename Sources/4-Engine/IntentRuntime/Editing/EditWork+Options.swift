@@ -45,7 +45,8 @@ extension EditWork {
         }
         if found.isEmpty || unresolved.contains(parameter.name) { return }
         var checked = CheckedOptions(
-            completed, of: parameter, previous: previous, allowsUnchecked: request.allowsUnchecked, rejectsNew: isNamed)
+            parameter: parameter, previous: previous, allowsUnchecked: request.allowsUnchecked, rejectsNew: isNamed,
+            value: completed)
         for part in parts {
             if let findings = found.first(where: { $0.part.field == part.field })?.findings {
                 checked.check(part, findings)
@@ -165,26 +166,18 @@ extension IntentValues {
 
 /// A value whose chosen options are checked one part after the other: with current texts, marked, or rejected.
 struct CheckedOptions {
-    private let parameter: Parameter
-    private let previous: LayeredValue?
+    let parameter: Parameter
+    let previous: LayeredValue?
     /// Whether options that cannot be looked up are stored with a mark.
-    private let allowsUnchecked: Bool
+    let allowsUnchecked: Bool
     /// Whether options that the parameter did not have before must exist.
-    private let rejectsNew: Bool
-
+    let rejectsNew: Bool
     /// The value with what the lookups returned so far.
     private(set) var value: IntentValue?
     private(set) var marks: [StoredMark] = []
     private(set) var problems: [EngineError.Problem] = []
     /// A phrase for each reason why options stay as they are stored.
     private(set) var warnings: [String] = []
-
-    init(
-        _ chosen: IntentValue, of parameter: Parameter, previous: LayeredValue?, allowsUnchecked: Bool, rejectsNew: Bool
-    ) {
-        (value, self.parameter, self.previous) = (chosen, parameter, previous)
-        (self.allowsUnchecked, self.rejectsNew) = (allowsUnchecked, rejectsNew)
-    }
 
     /// Keeps the marks of a part that cannot be looked up, because a row on which it depends has no value.
     mutating func keepMarks(of part: OptionPart) {
@@ -196,8 +189,7 @@ struct CheckedOptions {
     /// - Parameter findings: Returns what was found of an option in a slot.
     mutating func check(_ part: OptionPart, _ findings: @escaping (String, Int) -> LookupResults.Finding) {
         guard let value else { return }
-        var work = CheckedPart(
-            part, of: parameter, findings, previous: previous, allowsUnchecked: allowsUnchecked, rejectsNew: rejectsNew)
+        var work = CheckedPart(part, of: self, findings)
         var slots: [IntentValue?] = []
         for (index, slot) in value.slots.enumerated() {
             work.slot = parameter.type.isList ? index : nil
@@ -214,12 +206,10 @@ struct CheckedOptions {
 /// The check of one part of a value.
 private struct CheckedPart {
     private let part: OptionPart
-    private let parameter: Parameter
+    private let whole: CheckedOptions
     private let findings: (String, Int) -> LookupResults.Finding
     private let held: Set<HeldChoice>
     private let earlierMarks: [StoredMark]
-    private let allowsUnchecked: Bool
-    private let rejectsNew: Bool
 
     /// The slot of the list whose options are checked; nil for a single value.
     var slot: Int?
@@ -235,11 +225,10 @@ private struct CheckedPart {
     private var failure: OptionsFailure?
 
     init(
-        _ part: OptionPart, of parameter: Parameter, _ findings: @escaping (String, Int) -> LookupResults.Finding,
-        previous: LayeredValue?, allowsUnchecked: Bool, rejectsNew: Bool
+        _ part: OptionPart, of whole: CheckedOptions, _ findings: @escaping (String, Int) -> LookupResults.Finding
     ) {
-        (self.part, self.parameter, self.findings) = (part, parameter, findings)
-        (self.allowsUnchecked, self.rejectsNew) = (allowsUnchecked, rejectsNew)
+        (self.part, self.whole, self.findings) = (part, whole, findings)
+        let previous = whole.previous
         held = previous?.heldChoices(in: part) ?? []
         let marks =
             (previous?.stored?.form.marks ?? []) + (previous?.followed?.reading?.form.marks ?? [])
@@ -250,7 +239,7 @@ private struct CheckedPart {
     /// Returns an option with the texts that the lookup returned.
     mutating func checked(_ option: IntentValue, at index: Int) -> IntentValue {
         let identifier = option.optionIdentifier ?? ""
-        let isNew = rejectsNew && !held.contains(HeldChoice(ExactText(identifier), selectedBy: parents))
+        let isNew = whole.rejectsNew && !held.contains(HeldChoice(ExactText(identifier), selectedBy: parents))
         switch findings(identifier, index) {
         case .disabled(_, let reason) where isNew: rejectDisabled(option.writtenText ?? identifier, reason)
         case .found(let fresh), .disabled(let fresh, _): return fresh.keepingUnknownProperties(of: option)
@@ -282,7 +271,7 @@ private struct CheckedPart {
     }
 
     private mutating func handleFailedLookup(_ identifier: String, _ failure: OptionsFailure) {
-        if allowsUnchecked { return mark(.unchecked, identifier) }
+        if whole.allowsUnchecked { return mark(.unchecked, identifier) }
         reject(
             failure.code == .sourceNotTrusted ? .sourceNotTrusted : .lookupUnavailable,
             UserText("'\(identifier)' cannot be looked up: \(failure.text)"))
@@ -304,7 +293,7 @@ private struct CheckedPart {
     private mutating func reject(_ code: EngineError.Code, _ text: UserText, suggestion: String? = nil) {
         let field = part.field.map { (problem: ValueProblem.Field(name: $0, text: text), slot: slot) }
         problems.append(
-            EngineError.Problem(code, parameter: parameter.name, field: field, text, suggestion: suggestion))
+            EngineError.Problem(code, parameter: whole.parameter.name, field: field, text, suggestion: suggestion))
     }
 
     private var listedOptions: [String] {

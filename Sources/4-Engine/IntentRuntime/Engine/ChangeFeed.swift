@@ -71,15 +71,25 @@ struct LogPages: Sendable {
     fileprivate func page(after cursor: Int) async throws -> (changes: [LoggedChange], end: Int) {
         try await lane.run {
             let page = try store.log(of: scope.instance, after: cursor, limit: Self.maximumPageSize)
-            if page.prunedSequence > cursor { throw EngineError([.logShortened(cursor, page.prunedSequence)]) }
+            if page.prunedSequence > cursor {
+                throw Self.logShortened(
+                    "the changes after \(cursor) are no longer in the log, which was pruned up to \(page.prunedSequence)"
+                )
+            }
             guard let last = page.changes.last else {
                 // Numbers never decrease, so one that is too high belongs to another state of the store.
                 let newest = try store.newestSequence()
-                if cursor > newest { throw EngineError([.logSetBack(cursor, newest)]) }
-                return ([], cursor)
+                if cursor <= newest { return ([], cursor) }
+                throw Self.logShortened(
+                    "change \(cursor) is no longer in the log, whose newest is \(newest), because an older backup was restored"
+                )
             }
             return (page.changes.filter(isInScope), last.sequence)
         }
+    }
+
+    private static func logShortened(_ reason: String) -> EngineError {
+        EngineError(.logShortened, UserText(verbatim: "\(reason); read the instances again and watch from there"))
     }
 
     private func isInScope(_ change: LoggedChange) -> Bool {
@@ -99,24 +109,5 @@ public enum WatchScope: Hashable, Sendable {
     /// The instance whose log contains all changes; nil if the log of all instances has to be read.
     fileprivate var instance: InstanceID? {
         if case .instance(let id) = self { id } else { nil }
-    }
-}
-
-extension EngineError.Problem {
-    fileprivate static func logSetBack(_ cursor: Int, _ newest: Int) -> EngineError.Problem {
-        EngineError.Problem(
-            .logShortened,
-            UserText(
-                verbatim:
-                    "change \(cursor) is no longer in the log, whose newest is \(newest), because an older backup was "
-                    + "restored; read the instances again and watch from there"))
-    }
-
-    fileprivate static func logShortened(_ cursor: Int, _ pruned: Int) -> EngineError.Problem {
-        EngineError.Problem(
-            .logShortened,
-            UserText(
-                verbatim: "the changes after \(cursor) are no longer in the log, which was pruned up to \(pruned); "
-                    + "read the instances again and watch from there"))
     }
 }

@@ -216,8 +216,18 @@ extension StoredInstance {
     fileprivate mutating func follow(_ source: StoredInstance, in schema: Schema) throws(EngineError) {
         guard let widget = schema.presentWidget(of: kind) else { throw EngineError([.orphan(self)]) }
         guard let other = schema.presentWidget(of: source.kind) else { throw EngineError([.orphan(source)]) }
-        guard widget.kind == other.kind else { throw EngineError([.isOtherKind(id, widget, source.id, other)]) }
-        if widget.intent == nil { throw EngineError([.hasNothingToFollow(id, widget)]) }
+        guard widget.kind == other.kind else {
+            throw EngineError(
+                .wrongSource,
+                UserText(
+                    "'\(id)' (\(widget.name)) cannot follow '\(source.id)' (\(other.name)); both must have the same kind"
+                ))
+        }
+        if widget.intent == nil {
+            throw EngineError(
+                .wrongSource,
+                UserText("'\(id)' cannot follow another instance; '\(widget.name)' has no parameters"))
+        }
         if source.id == id { throw EngineError([.followsItself(id)]) }
         if source.leads(to: id) { throw EngineError([.isFollowed(id, by: source)]) }
         follows = source.id
@@ -278,24 +288,8 @@ extension InstanceScope {
 }
 
 extension EngineError.Problem {
-    private static func cannotFollow(_ reason: UserText) -> EngineError.Problem {
-        EngineError.Problem(.wrongSource, reason)
-    }
-
-    fileprivate static func isOtherKind(
-        _ id: InstanceID, _ widget: DeclaredWidget, _ source: InstanceID, _ other: DeclaredWidget
-    ) -> EngineError.Problem {
-        cannotFollow(
-            UserText("'\(id)' (\(widget.name)) cannot follow '\(source)' (\(other.name)); both must have the same kind")
-        )
-    }
-
-    fileprivate static func hasNothingToFollow(_ id: InstanceID, _ widget: DeclaredWidget) -> EngineError.Problem {
-        cannotFollow(UserText("'\(id)' cannot follow another instance; '\(widget.name)' has no parameters"))
-    }
-
     fileprivate static func followsItself(_ id: InstanceID) -> EngineError.Problem {
-        cannotFollow(UserText("'\(id)' cannot follow itself"))
+        EngineError.Problem(.wrongSource, UserText("'\(id)' cannot follow itself"))
     }
 
     static func isFollowed(_ id: InstanceID, by source: StoredInstance) -> EngineError.Problem {
@@ -305,8 +299,10 @@ extension EngineError.Problem {
     fileprivate static func isFollowed(
         _ id: InstanceID, by source: InstanceID, directly: Bool
     ) -> EngineError.Problem {
-        directly
-            ? cannotFollow(UserText("'\(id)' cannot follow '\(source)', which follows '\(id)'"))
-            : cannotFollow(UserText("'\(id)' cannot follow '\(source)', which follows '\(id)' through others"))
+        EngineError.Problem(
+            .wrongSource,
+            directly
+                ? UserText("'\(id)' cannot follow '\(source)', which follows '\(id)'")
+                : UserText("'\(id)' cannot follow '\(source)', which follows '\(id)' through others"))
     }
 }

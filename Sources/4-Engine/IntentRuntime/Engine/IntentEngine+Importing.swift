@@ -159,7 +159,12 @@ extension IntentEngine {
     private func checked(
         _ given: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
     ) async throws -> ImportPlan.Validated {
-        guard let scope = declarations.scope(of: given) else { throw EngineError([.unknownImport(given)]) }
+        guard let scope = declarations.scope(of: given) else {
+            throw EngineError(
+                .unknownKind,
+                UserText("'\(given.id)' has kind '\(given.kind)', which the definitions do not declare with its intent")
+            )
+        }
         guard let family = given.family.ifKnown else {
             throw EngineError(
                 .unknownFamily, UserText("'\(given.id)' has an unknown family, '\(given.family.rawValue)'"))
@@ -185,7 +190,9 @@ extension IntentEngine {
         of known: StoredInstance, against other: StoredInstance, _ settings: ImportSettings
     ) throws(EngineError) {
         let kind = declarations.scope(of: known)?.widget.kind ?? known.kind
-        guard kind == other.kind || settings.isExact else { throw EngineError([.hasOtherKind(known)]) }
+        guard kind != other.kind, !settings.isExact else { return }
+        throw EngineError(
+            .instanceExists, UserText("'\(known.id)' already exists in this store with kind '\(known.kind)'"))
     }
 }
 
@@ -424,16 +431,5 @@ extension EngineError.Problem {
 
     fileprivate static func isForgotten(_ id: InstanceID) -> EngineError.Problem {
         EngineError.Problem(.instanceExists, UserText("'\(id)' was forgotten; its identifier cannot be used again"))
-    }
-
-    fileprivate static func hasOtherKind(_ instance: StoredInstance) -> EngineError.Problem {
-        EngineError.Problem(
-            .instanceExists, UserText("'\(instance.id)' already exists in this store with kind '\(instance.kind)'"))
-    }
-
-    fileprivate static func unknownImport(_ given: StoredInstance) -> EngineError.Problem {
-        EngineError.Problem(
-            .unknownKind,
-            UserText("'\(given.id)' has kind '\(given.kind)', which the definitions do not declare with its intent"))
     }
 }

@@ -20,12 +20,12 @@ extension IntentEngine {
         isDryRun: Bool, progress: @escaping @Sendable (Double) -> Void
     ) async throws -> MigrationReport {
         try await writing.run { [self] in
-            var counts = MigrationCounts(isDryRun: isDryRun)
+            var report = MigrationReport(isDryRun: isDryRun)
             let instances = try store.instances(of: nil) + store.removedInstances(of: nil).map(\.instance)
             for (number, instance) in instances.enumerated() {
                 progress(Double(number) / Double(instances.count))
                 guard let migration = migration(of: instance) else {
-                    counts.orphans.append(instance.id)
+                    report.orphans.append(instance.id)
                     continue
                 }
                 if migration.update != nil, !isDryRun {
@@ -37,9 +37,10 @@ extension IntentEngine {
                         continue
                     }
                 }
-                counts.add(migration)
+                report.add(migration)
             }
-            return counts.report
+            report.finish()
+            return report
         }
     }
 
@@ -61,55 +62,33 @@ struct InstanceMigration {
 
     let scope: InstanceScope
     /// The changes; nil if the instance is up to date.
-    let update: InstanceUpdate?
+    var update: InstanceUpdate? { changes == Self.noChanges ? nil : changes }
     /// The parameters whose values are migrated or incompatible, in declared order.
-    let findings: [Finding]
+    private(set) var findings: [Finding] = []
     /// The names of values that belong to no parameter.
     let unknown: [String]
+    private let instance: StoredInstance
+    private let reader: ValueReader
+    private var changes = noChanges
+
+    private static let noChanges = InstanceUpdate(cause: .migrated, isEdit: false)
 
     init(_ instance: StoredInstance, scope: InstanceScope) {
-        self.scope = scope
-        var work = MigrationWork(instance, scope)
-        for parameter in scope.parameters { work.migrate(parameter) }
-        work.rename()
-        unknown = work.unknown
-        findings = work.findings
-        update = work.hasChanges ? work.update : nil
-    }
-}
-
-private struct MigrationWork {
-    let instance: StoredInstance
-    let scope: InstanceScope
-    let reader: ValueReader
-    /// The names of values that belong to no parameter.
-    let unknown: [String]
-    var update = InstanceUpdate(cause: .migrated, isEdit: false)
-    var findings: [InstanceMigration.Finding] = []
-
-    init(_ instance: StoredInstance, _ scope: InstanceScope) {
         self.instance = instance
         self.scope = scope
         reader = scope.reader
         unknown = instance.values.keys.filter { !scope.declarations.storedNames.contains($0) }
+        for parameter in scope.parameters { migrate(parameter) }
+        if scope.widget.kind != instance.kind { changes.kind = scope.widget.kind }
+        if let intent = scope.intent?.name, intent != instance.intent { changes.intent = intent }
     }
 
-    var hasChanges: Bool {
-        update.kind != nil || update.intent != nil || !update.values.isEmpty || !update.defaults.isEmpty
-    }
-
-    /// Updates the names of the kind and the intent.
-    mutating func rename() {
-        if scope.widget.kind != instance.kind { update.kind = scope.widget.kind }
-        if let intent = scope.intent?.name, intent != instance.intent { update.intent = intent }
-    }
-
-    mutating func migrate(_ parameter: Parameter) {
+    private mutating func migrate(_ parameter: Parameter) {
         migrateDefaults(of: parameter)
         guard let newest = instance.values.newestName(among: reader.names(of: parameter)),
             let stored = instance.values[newest]
         else { return }
-        var finding = InstanceMigration.Finding(parameter: parameter.name)
+        var finding = Finding(parameter: parameter.name)
         var present: StoredValue?
         if stored.isReset {
             // As long as there are unknown names, one of them may belong to this parameter.
@@ -133,7 +112,7 @@ private struct MigrationWork {
     private mutating func replaceValues(of parameter: Parameter, with present: StoredValue?) {
         for name in reader.names(of: parameter) {
             let value = name == parameter.name ? present : nil
-            if instance.values[name] != value { update.values.updateValue(value, forKey: name) }
+            if instance.values[name] != value { changes.values.updateValue(value, forKey: name) }
         }
     }
 
@@ -147,8 +126,8 @@ private struct MigrationWork {
             guard let (found, form, reading) = readings.first(where: { !$2.isIncompatible }) else { continue }
             let present = reading.form.holding(reading.value, of: parameter)
             guard found != key || present != form, instance.defaults[key] == nil || found == key else { continue }
-            if found != key { update.defaults.updateValue(nil, forKey: found) }
-            update.defaults.updateValue(present, forKey: key)
+            if found != key { changes.defaults.updateValue(nil, forKey: found) }
+            changes.defaults.updateValue(present, forKey: key)
         }
     }
 }

@@ -15,7 +15,11 @@ extension IntentEngine {
             // Subscribing before reading, so that no change falls in between.
             let signals = try store.signals()
             let newest = try store.newestSequence()
-            if let sequence, sequence > newest { throw EngineError([.unknownSequence(sequence, newest: newest)]) }
+            // Sequence numbers never decrease, so a number that is too high belongs to another store.
+            if let sequence, sequence > newest {
+                throw EngineError(
+                    .wrongRequest, UserText("this store has no change \(sequence) yet; the newest is \(newest)"))
+            }
             return (signals, sequence ?? newest)
         }
         let pages = LogPages(store: store, lane: reading, scope: scope, kinds: names(of: scope))
@@ -101,13 +105,5 @@ extension ConfigurationChange {
         guard !changed.isEmpty || before.instance.revision != current.instance.revision else { return nil }
         self.init(
             configuration: Intent(intentValues: current.values), changed: changed, revision: current.instance.revision)
-    }
-}
-
-extension EngineError.Problem {
-    /// Sequence numbers never decrease, so a number that is too high belongs to another store.
-    fileprivate static func unknownSequence(_ sequence: Int, newest: Int) -> EngineError.Problem {
-        EngineError.Problem(
-            .wrongRequest, UserText("this store has no change \(sequence) yet; the newest is \(newest)"))
     }
 }

@@ -41,24 +41,7 @@ public struct MigrationReport: Hashable, Sendable {
     public var migrated: Int { intents.reduce(staticMigrated) { $0 + $1.migrated } }
 }
 
-/// Adds up the migrations of instances.
-struct MigrationCounts {
-    let isDryRun: Bool
-    var orphans: [InstanceID] = []
-    private var intents: [String: Counts] = [:]
-    private var staticInstances = 0
-    private var staticMigrated = 0
-
-    private struct Counts {
-        let intent: Intent
-        var report: MigrationReport.Intent
-        var parameters: [String: MigrationReport.Parameter] = [:]
-    }
-
-    init(isDryRun: Bool) {
-        self.isDryRun = isDryRun
-    }
-
+extension MigrationReport {
     mutating func add(_ migration: InstanceMigration) {
         let isMigrated = migration.update != nil
         guard let intent = migration.scope.intent else {
@@ -66,30 +49,31 @@ struct MigrationCounts {
             if isMigrated { staticMigrated += 1 }
             return
         }
-        var counts = intents[intent.name] ?? Counts(intent: intent, report: MigrationReport.Intent(name: intent.name))
-        counts.report.instances += 1
-        if isMigrated { counts.report.migrated += 1 }
-        for name in migration.unknown { counts.report.unknown[name, default: 0] += 1 }
-        for finding in migration.findings {
-            var parameter = counts.parameters[finding.parameter] ?? MigrationReport.Parameter(name: finding.parameter)
-            if finding.isRenamed { parameter.renamed += 1 }
-            if finding.isConverted { parameter.converted += 1 }
-            if finding.isIncompatible { parameter.incompatible += 1 }
-            counts.parameters[finding.parameter] = parameter
+        if !intents.contains(where: { $0.name == intent.name }) {
+            intents.append(Intent(name: intent.name, parameters: intent.parameters.map { Parameter(name: $0.name) }))
         }
-        intents[intent.name] = counts
+        for index in intents.indices where intents[index].name == intent.name {
+            intents[index].instances += 1
+            if isMigrated { intents[index].migrated += 1 }
+            for name in migration.unknown { intents[index].unknown[name, default: 0] += 1 }
+            for finding in migration.findings { intents[index].add(finding) }
+        }
     }
 
-    var report: MigrationReport {
-        var report = MigrationReport(isDryRun: isDryRun)
-        report.intents = intents.sorted { $0.key < $1.key }.map { _, counts in
-            var intent = counts.report
-            intent.parameters = counts.intent.parameters.compactMap { counts.parameters[$0.name] }
-            return intent
+    /// Sorts the intents, and omits parameters without findings.
+    mutating func finish() {
+        intents.sort { $0.name < $1.name }
+        for index in intents.indices {
+            intents[index].parameters.removeAll { $0.renamed + $0.converted + $0.incompatible == 0 }
         }
-        report.staticInstances = staticInstances
-        report.staticMigrated = staticMigrated
-        report.orphans = orphans
-        return report
+    }
+}
+
+extension MigrationReport.Intent {
+    fileprivate mutating func add(_ finding: InstanceMigration.Finding) {
+        guard let index = parameters.firstIndex(where: { $0.name == finding.parameter }) else { return }
+        if finding.isRenamed { parameters[index].renamed += 1 }
+        if finding.isConverted { parameters[index].converted += 1 }
+        if finding.isIncompatible { parameters[index].incompatible += 1 }
     }
 }

@@ -248,7 +248,11 @@ struct UndoHistory: Sendable {
         _ forms: [String: StoredValue?], to name: String, _ names: MigratedNames, _ instance: StoredInstance
     ) throws(EngineError) -> [String: StoredValue?] {
         guard let scope, let parameter = scope.intent?.parameter(named: name) else {
-            throw EngineError([.isMigrated(instance.id, name)])
+            throw EngineError(
+                .wrongRequest,
+                UserText(
+                    "cannot restore earlier values of '\(instance.id)': '\(name)' was migrated, and these definitions do not declare what it is now; use a program with newer definitions"
+                ))
         }
         var earlier = forms.compactMapValues(\.self)
         if forms[name] == nil { earlier[name] = instance.values[name] }
@@ -347,14 +351,6 @@ extension UserText {
 }
 
 extension EngineError.Problem {
-    fileprivate static func isMigrated(_ id: InstanceID, _ name: String) -> EngineError.Problem {
-        EngineError.Problem(
-            .wrongRequest,
-            UserText(
-                "cannot restore earlier values of '\(id)': '\(name)' was migrated, and these definitions do not declare what it is now; use a program with newer definitions"
-            ))
-    }
-
     fileprivate static func nothingToUndo(_ id: InstanceID, _ phrase: UserText) -> EngineError.Problem {
         EngineError.Problem(.nothingToUndo, UserText("nothing to undo: '\(id)' \(phrase)"))
     }

@@ -64,8 +64,12 @@ extension [HostEntry.Source] {
 }
 
 extension String {
-    /// A number for the text, the same on every machine: FNV-1a.
-    var digest: UInt64 { utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+    /// A number for the text, the same on every machine.
+    var digest: UInt64 {
+        var hash = FNV1a()
+        hash.add(self)
+        return hash.value
+    }
 }
 
 extension HostEntry {
@@ -139,9 +143,7 @@ struct DueTimes: Sendable {
 
     private var entries = Heap<Entry>()
 
-    init() {}
-
-    init(_ times: some Sequence<(InstanceID, StoreTime)>) {
+    init(_ times: [(InstanceID, StoreTime)] = []) {
         entries = Heap(times.map { Entry(time: $1, instance: $0) })
     }
 

@@ -93,26 +93,21 @@ extension WidgetRegistration {
     /// Returns the reasons why the widget does not match its definition.
     fileprivate func mismatches(with declared: DeclaredWidget, in schema: Schema) -> [String] {
         var reasons: [String] = []
+        let subject = "the \(declared.sort) '\(kind.name)'"
         let missing = declared.families.filter { family in !(families?.contains(family) ?? true) }
         if !missing.isEmpty {
             let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-            reasons.append(
-                "the \(declared.sort) '\(kind.name)' does not support \(names), which its definition declares")
+            reasons.append("\(subject) does not support \(names), which its definition declares")
         }
-        let expected = declared.intent
         let actual = intentName.map { schema.presentIntent(named: $0)?.name ?? $0 }
-        switch (expected, actual) {
+        switch (declared.intent, actual) {
         case (let expected?, nil):
             let reason = isConfigurable ? "the intent of its provider is not generated code" : "its provider has none"
-            reasons.append(
-                "the \(declared.sort) '\(kind.name)' is declared with the intent '\(expected)', and \(reason)")
+            reasons.append("\(subject) is declared with the intent '\(expected)', and \(reason)")
         case (nil, let actual?):
-            reasons.append(
-                "the \(declared.sort) '\(kind.name)' is declared without an intent, and its provider has '\(actual)'")
+            reasons.append("\(subject) is declared without an intent, and its provider has '\(actual)'")
         case (let expected?, let actual?) where expected != actual:
-            reasons.append(
-                "the \(declared.sort) '\(kind.name)' is declared with the intent '\(expected)', and its provider has '\(actual)'"
-            )
+            reasons.append("\(subject) is declared with the intent '\(expected)', and its provider has '\(actual)'")
         default: break
         }
         return reasons

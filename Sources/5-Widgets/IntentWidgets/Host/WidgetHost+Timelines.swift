@@ -92,26 +92,25 @@ extension WidgetHost {
 
     /// Warns about the timelines of a kind, once for each warning.
     private func warn(about answer: TimelineAnswer, of id: InstanceID) {
+        for name in answer.undrawn { warn(.notDrawn, of: id, "the picture lacks \(name)", name: name) }
+        if answer.archive.count >= settings.entryCountWarning {
+            let limit = settings.entryCountWarning
+            warn(
+                .manyEntries, of: id,
+                "a timeline has \(answer.archive.count) entries; systems are known to have trouble from \(limit)")
+        }
+        let advised = settings.entrySpacingWarning
+        if let spacing = answer.spacing, spacing < advised {
+            let (seconds, least) = (spacing.components.seconds, advised.components.seconds)
+            warn(.closeEntries, of: id, "entries are \(seconds) seconds apart; at least \(least) are advised")
+        }
+    }
+
+    private func warn(_ code: HostNotice.Code, of id: InstanceID, _ message: String, name: String? = nil) {
         guard let kind = entries[id]?.kind else { return }
-        for name in answer.undrawn
-        where warned.insert(Warning(code: .notDrawn, kind: kind, name: name)).inserted {
-            note(.notDrawn, instance: id, kind: kind, "the picture lacks \(name)")
+        if warned.insert(Warning(code: code, kind: kind, name: name)).inserted {
+            note(code, instance: id, kind: kind, message)
         }
-        let count = answer.archive.count
-        if count >= settings.entryCountWarning, warned.insert(Warning(code: .manyEntries, kind: kind)).inserted {
-            note(
-                .manyEntries, instance: id, kind: kind,
-                "a timeline has \(count) entries; systems are known to have trouble from \(settings.entryCountWarning)")
-        }
-        guard let spacing = answer.spacing, spacing < settings.entrySpacingWarning,
-            warned.insert(Warning(code: .closeEntries, kind: kind)).inserted
-        else { return }
-        note(
-            .closeEntries, instance: id, kind: kind,
-            """
-            entries are \(spacing.components.seconds) seconds apart; at least \
-            \(settings.entrySpacingWarning.components.seconds) are advised
-            """)
     }
 
     /// Logs a failure or a warning.
