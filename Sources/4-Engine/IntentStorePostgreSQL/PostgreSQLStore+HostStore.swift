@@ -189,11 +189,9 @@
 
         /// If the server cannot be reached, the lease expires by itself.
         func end() {
-            let isHeld = held.withLock { held in
-                defer { held = nil }
-                return held != nil
+            if held.withLock({ $0.take() }) != nil {
+                try? store.read(HostLeaseRows.end(host, in: store.group)) { _ in }
             }
-            if isHeld { try? store.read(HostLeaseRows.end(host, in: store.group)) { _ in } }
         }
     }
 

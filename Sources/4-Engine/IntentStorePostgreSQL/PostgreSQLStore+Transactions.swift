@@ -237,8 +237,7 @@
         }
 
         /// Applies an update to the newest revision of an instance, and prunes its log after an edit.
-        @discardableResult
-        mutating func apply(
+        private mutating func apply(
             _ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime
         ) throws -> StoredInstance {
             let (calls, after) = InstanceWriting(group: group, time: time).updating(before, by: update)

@@ -183,9 +183,8 @@
                 switch write {
                 case .placement(let instance): try transaction.place(instance, at: time)
                 case .update(let id, let decide):
-                    guard let before = try transaction.instance(id) else { throw StoreError.unknownInstance(id) }
-                    guard let update = try decide(before) else { continue }
-                    try transaction.apply(update, to: before, at: time)
+                    let result = try transaction.update(id, at: time) { UpdateDecision(try decide($0), outcome: ()) }
+                    _ = try result.get()
                 case .updateFollowers(let id, let decide):
                     let followers = try transaction.lockFollowers(of: id)
                     try perform(followers.map { .update($0, decide) }, at: time, in: &transaction)

@@ -106,8 +106,7 @@ extension ReloadState {
         requested?.planned = now
         outdatedSince = min(outdatedSince ?? now, now)
         return [
-            ReloadDecision(outcome: .dropped, cause: failed, rule: reason, budgetLeft: budgetLeft(limits)),
-            deferral(until: retry, cause, .retryPause, limits),
+            decision(.dropped, failed, reason, limits), deferral(until: retry, cause, .retryPause, limits),
         ]
     }
 
@@ -121,10 +120,7 @@ extension ReloadState {
         }
         advance(to: time.milliseconds, limits)
         self.attempt?.resumptions += 1
-        return [
-            ReloadDecision(
-                outcome: .exempt, cause: attempt.cause, rule: .resumedAttempt, budgetLeft: budgetLeft(limits))
-        ]
+        return [decision(.exempt, attempt.cause, .resumedAttempt, limits)]
     }
 }
 
@@ -144,9 +140,7 @@ extension ReloadState {
         requested = waiting
         if let planned, planned <= verdict.time {
             requested?.planned = planned
-            return ReloadDecision(
-                outcome: .merged(into: StoreTime(milliseconds: planned)), cause: waiting.cause, rule: verdict.rule,
-                budgetLeft: budgetLeft(limits))
+            return decision(.merged(into: StoreTime(milliseconds: planned)), waiting.cause, verdict.rule, limits)
         }
         requested?.planned = verdict.time
         return deferral(until: verdict.time, waiting.cause, verdict.rule, limits)
@@ -209,9 +203,8 @@ extension ReloadState {
         attempt = Attempt(cause: waiting.cause, started: now, resumptions: 0)
         scheduled = nil
         requested = nil
-        return ReloadDecision(
-            outcome: verdict.exemption == nil ? .granted : .exempt, cause: waiting.cause,
-            rule: verdict.exemption ?? .withinBudget, budgetLeft: budgetLeft(limits))
+        return decision(
+            verdict.exemption == nil ? .granted : .exempt, waiting.cause, verdict.exemption ?? .withinBudget, limits)
     }
 
     /// Includes a reload in an attempt about which the provider is still to be asked.
@@ -221,16 +214,18 @@ extension ReloadState {
         if cause.code > attempt.cause.code { self.attempt?.cause = cause }
         if cause.isRequest { lastRequest = now }
         outdatedSince = min(outdatedSince ?? now, now)
-        return ReloadDecision(
-            outcome: .merged(into: StoreTime(milliseconds: attempt.started)), cause: cause, rule: .reloadInProgress,
-            budgetLeft: budgetLeft(limits))
+        return decision(.merged(into: StoreTime(milliseconds: attempt.started)), cause, .reloadInProgress, limits)
     }
 
-    private func deferral(
+    func deferral(
         until time: Int, _ cause: ReloadCause, _ rule: ReloadRule, _ limits: ReloadLimits
     ) -> ReloadDecision {
-        ReloadDecision(
-            outcome: .deferred(until: StoreTime(milliseconds: time)), cause: cause, rule: rule,
-            budgetLeft: budgetLeft(limits))
+        decision(.deferred(until: StoreTime(milliseconds: time)), cause, rule, limits)
+    }
+
+    private func decision(
+        _ outcome: ReloadDecision.Outcome, _ cause: ReloadCause, _ rule: ReloadRule, _ limits: ReloadLimits
+    ) -> ReloadDecision {
+        ReloadDecision(outcome: outcome, cause: cause, rule: rule, budgetLeft: budgetLeft(limits))
     }
 }

@@ -60,10 +60,8 @@ package import IntentModel
     ///   - seed: A number that differs between instances, such as ``seed(for:)``.
     ///   - isVisible: Whether the instance is visible. An instance counts as visible until it is reported to be hidden.
     package init(seed: UInt32, at time: StoreTime, isVisible: Bool = true) {
-        lastSeen = time.milliseconds
-        hours = VisibleHours(from: time.milliseconds)
-        self.isVisible = isVisible
-        self.seed = seed
+        let now = time.milliseconds
+        self.init(seed: seed, lastSeen: now, hours: VisibleHours(from: now), isVisible: isVisible)
     }
 
     init(seed: UInt32, lastSeen: Int, hours: VisibleHours, isVisible: Bool) {
@@ -188,9 +186,7 @@ extension ReloadState {
         let delay = isVisible ? jitter(0, below: quarter) : quarter + jitter(0, below: whole - quarter)
         if let waiting = scheduled { scheduled?.planned = max(waiting.planned, now + delay) }
         if let waiting = requested { requested?.planned = max(waiting.planned, now + delay) }
-        return ReloadDecision(
-            outcome: .deferred(until: StoreTime(milliseconds: now + delay)), cause: cause, rule: .clockJump,
-            budgetLeft: budgetLeft(limits))
+        return deferral(until: now + delay, cause, .clockJump, limits)
     }
 
     /// A number from 0 to a bound, which the instance and a count determine.

@@ -101,33 +101,35 @@ extension IntentEngine {
         }
         var judged = JudgedPart(capacity: instances.count)
         for (element, use) in zip(elements, uses) {
-            judged.add(try await plan(for: element.instance, use, settings), for: element)
+            let (outcome, validated) = try await outcome(of: element.instance, use, settings)
+            judged.add(element, outcome, validated)
         }
         judged.pack()
         return judged
     }
 
-    private func plan(
-        for given: StoredInstance, _ use: IdentifierUse, _ settings: ImportSettings
-    ) async throws -> ImportPlan {
+    /// - Returns: What happens to an instance of a document, and what to write if it is placed or replaced.
+    private func outcome(
+        of given: StoredInstance, _ use: IdentifierUse, _ settings: ImportSettings
+    ) async throws -> (ImportReport.Outcome, ValidatedImport?) {
         do {
-            if use != .unused, settings.existing == .skip { return .skip }
+            if use != .unused, settings.existing == .skip { return (.skipped, nil) }
             if use != .unused, settings.existing == .reject { throw EngineError([.alreadyExists(given.id)]) }
             if use == .forgotten { throw EngineError([.isForgotten(given.id)]) }
             guard case .stored(let known) = use else {
-                return .place(try await validated(given, replacing: nil, settings))
+                return (.placed, try await validated(given, replacing: nil, settings))
             }
             let validated = try await validated(given, replacing: known, settings)
             try checkKind(of: known, against: validated.instance, settings)
-            return .replace(validated)
+            return (.replaced, validated)
         } catch let error as EngineError {
-            return .reject(error.problems)
+            return (.refused(error.problems), nil)
         }
     }
 
     private func validated(
         _ document: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
-    ) async throws -> ImportPlan.Validated {
+    ) async throws -> ValidatedImport {
         let names = declarations.scope(of: document)?.storedNames ?? [:]
         let (given, missing) =
             document.hasHiddenSecrets
@@ -139,7 +141,7 @@ extension IntentEngine {
 
     private func validated(
         complete given: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
-    ) async throws -> ImportPlan.Validated {
+    ) async throws -> ValidatedImport {
         if settings.isExact { return (given, declarations.scope(of: given)?.warnings(about: given.values) ?? []) }
         var kept = KeptValues(of: given, storedAs: stored)
         while true {
@@ -158,7 +160,7 @@ extension IntentEngine {
     /// - Throws: ``EngineError`` if a value is not one that a user could choose.
     private func checked(
         _ given: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
-    ) async throws -> ImportPlan.Validated {
+    ) async throws -> ValidatedImport {
         guard let scope = declarations.scope(of: given) else {
             throw EngineError(
                 .unknownKind,
@@ -238,7 +240,7 @@ private struct KeptValues {
         return isWhole
     }
 
-    func completing(_ validated: ImportPlan.Validated) -> ImportPlan.Validated {
+    func completing(_ validated: ValidatedImport) -> ValidatedImport {
         guard !warnings.isEmpty else { return validated }
         var (instance, others) = validated
         for (name, value) in given.values where rest.values[name] == nil { instance.values[name] = value }
@@ -327,25 +329,8 @@ extension IntentEngine {
     }
 }
 
-/// What happens to one instance of a document.
-private enum ImportPlan: Sendable {
-    /// An instance to write, with the options that it has as they were stored.
-    typealias Validated = (instance: StoredInstance, warnings: [String])
-
-    case place(Validated)
-    case replace(Validated)
-    case skip
-    case reject([EngineError.Problem])
-
-    var outcome: ImportReport.Outcome {
-        switch self {
-        case .place: .placed
-        case .replace: .replaced
-        case .skip: .skipped
-        case .reject(let problems): .refused(problems)
-        }
-    }
-}
+/// An instance to write, with the options that it has as they were stored.
+private typealias ValidatedImport = (instance: StoredInstance, warnings: [String])
 
 /// A validated part of a document.
 private struct JudgedPart: Sendable {
@@ -362,16 +347,14 @@ private struct JudgedPart: Sendable {
         instances.reserveCapacity(capacity)
     }
 
-    mutating func add(_ plan: ImportPlan, for element: DocumentElement) {
+    mutating func add(_ element: DocumentElement, _ outcome: ImportReport.Outcome, _ validated: ValidatedImport?) {
         let id = element.instance.id
-        var entry = ImportReport.Entry(id: id, outcome: plan.outcome, warnings: element.warnings)
-        switch plan {
-        case .place(let validated), .replace(let validated):
-            if case .replace = plan { replaced.insert(instances.count) }
+        var entry = ImportReport.Entry(id: id, outcome: outcome, warnings: element.warnings)
+        if let validated {
+            if outcome == .replaced { replaced.insert(instances.count) }
             instances.append(validated.instance)
             entry.warnings += validated.warnings
             if let source = validated.instance.follows { followed.append((id, source)) }
-        case .skip, .reject: break
         }
         entries.append(entry)
     }

@@ -31,9 +31,9 @@ struct OptionProviders: Sendable {
         if let source = OptionDocumentSource(parameter.options) {
             return try await document(source, parameter, context, by: deadline)
         }
-        return try await call(context, by: deadline) { [schema = registry.schema] handler, family in
+        return try await call(context, by: deadline) { [schema = registry.schema] handler, call in
             let optionsContext = OptionsContext(
-                instance: context.instance, kind: context.kind, family: family, locale: context.locale, limit: limit,
+                instance: call.instance, kind: call.kind, family: call.family, locale: call.locale, limit: limit,
                 cursor: cursor, deadline: deadline)
             let page = try await handler.options(parameter.name, context.values, searchTerm, optionsContext)
             return Page(collection: try parameter.usable(page, in: schema), age: .zero)
@@ -54,11 +54,8 @@ struct OptionProviders: Sendable {
                 return FoundOptions(values: found.map(\.value), age: page.age, disabled: found.disabledReasons)
             }
         }
-        return try await call(context, by: deadline) { [schema = registry.schema] handler, family in
-            let lookupContext = LookupContext(
-                instance: context.instance, kind: context.kind, family: family, locale: context.locale,
-                deadline: deadline)
-            let values = try await handler.lookup(parameter.name, identifiers, context.values, lookupContext)
+        return try await call(context, by: deadline) { [schema = registry.schema] handler, call in
+            let values = try await handler.lookup(parameter.name, identifiers, context.values, call)
             try parameter.checkProvided(values, in: schema)
             return FoundOptions(values: values, age: .zero)
         }
@@ -68,9 +65,9 @@ struct OptionProviders: Sendable {
     func defaults(
         of parameter: Parameter, count: Int?, in context: ProviderContext, by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<[IntentValue], OptionsFailure> {
-        try await call(context, by: deadline) { handler, family in
+        try await call(context, by: deadline) { handler, call in
             let defaultContext = DefaultContext(
-                instance: context.instance, kind: context.kind, family: family, locale: context.locale,
+                instance: call.instance, kind: call.kind, family: call.family, locale: call.locale,
                 count: max(1, count ?? DefaultContext.countOfUnlimitedList), deadline: deadline)
             return try await handler.defaults(parameter.name, context.values, defaultContext)
         }
@@ -81,12 +78,7 @@ struct OptionProviders: Sendable {
         in context: ProviderContext, by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<[EngineError.Problem], OptionsFailure> {
         guard let validate = registry.handler(of: context.intent)?.validate else { return .success([]) }
-        let refusals = try await call(context, by: deadline) { _, family in
-            let validationContext = ValidationContext(
-                instance: context.instance, kind: context.kind, family: family, locale: context.locale,
-                deadline: deadline)
-            return try await validate(context.values, validationContext)
-        }
+        let refusals = try await call(context, by: deadline) { _, call in try await validate(context.values, call) }
         let secrets = context.intent.secretTexts(in: context.values)
         return refusals.map { $0.map { EngineError.Problem($0, of: context.intent).hiding(secrets) } }
     }
@@ -109,7 +101,7 @@ struct OptionProviders: Sendable {
 
     private func call<Answer: Sendable>(
         _ context: ProviderContext, by deadline: ContinuousClock.Instant,
-        _ body: @escaping @Sendable (AnyHandler, SizeFamily) async throws -> Answer
+        _ body: @escaping @Sendable (AnyHandler, LookupContext) async throws -> Answer
     ) async throws(CancellationError) -> Result<Answer, OptionsFailure> {
         let intent = context.intent
         guard let handler = registry.handler(of: intent) else {
@@ -119,10 +111,12 @@ struct OptionProviders: Sendable {
             return .failure(.unavailable("this program does not support the size family of the instance"))
         }
         let target = CallTarget(name: "the handler of '\(intent.name)'")
+        let call = LookupContext(
+            instance: context.instance, kind: context.kind, family: family, locale: context.locale, deadline: deadline)
         let answer = try await calls.call(
             target, for: context.instance, by: deadline, mayBlock: !handler.isRemote
         ) {
-            try await body(handler, family)
+            try await body(handler, call)
         }
         return answer.mapError { $0.hiding(intent.secretTexts(in: context.values)) }
     }

@@ -34,12 +34,7 @@ public final class InMemoryStore: InstanceStore {
     public func performUpdate<Outcome: Sendable>(
         of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
     ) throws -> UpdateResult<Outcome> {
-        try write { contents in
-            guard let before = contents.instance(id) else { throw StoreError.unknownInstance(id) }
-            let decision = try decide(before)
-            let after = decision.update.map { contents.apply($0, to: before, at: time) } ?? before
-            return UpdateResult(instance: after, outcome: decision.outcome)
-        }
+        try write { try $0.update(id, at: time, decide) }
     }
 
     public func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
@@ -199,8 +194,7 @@ extension InMemoryContents {
         switch write {
         case .placement(let instance): try place(instance, at: time)
         case .update(let id, let decide):
-            guard let before = instance(id) else { throw StoreError.unknownInstance(id) }
-            if let update = try decide(before) { _ = apply(update, to: before, at: time) }
+            _ = try update(id, at: time) { UpdateDecision(try decide($0), outcome: ()) }
         case .updateFollowers(let id, let decide):
             for follower in followers(of: [id]) where follower.id != id {
                 try perform(.update(follower.id, decide), at: time)
@@ -211,7 +205,18 @@ extension InMemoryContents {
         }
     }
 
-    mutating func apply(_ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime) -> StoredInstance {
+    mutating func update<Outcome>(
+        _ id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
+    ) throws -> UpdateResult<Outcome> {
+        guard let before = instance(id) else { throw StoreError.unknownInstance(id) }
+        let decision = try decide(before)
+        let after = decision.update.map { apply($0, to: before, at: time) } ?? before
+        return UpdateResult(instance: after, outcome: decision.outcome)
+    }
+
+    private mutating func apply(_ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime)
+        -> StoredInstance
+    {
         let (after, differences) = before.applying(update)
         hold(after, at: time)
         let change = after.change(update.cause, from: before, at: time, differences, by: update)

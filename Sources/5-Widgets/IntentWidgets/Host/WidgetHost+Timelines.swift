@@ -1,12 +1,6 @@
 import IntentModel
 import IntentRuntime
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// An answer to a request for a timeline.
 struct TimelineAnswer: Sendable {
     let archive: TimelineArchive

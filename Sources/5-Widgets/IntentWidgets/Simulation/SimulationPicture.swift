@@ -1,11 +1,5 @@
 import IntentRuntime
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 extension SimulationResult {
     /// The simulation as an SVG picture: a row for each of the first instances of each kind, with reloads, refusals, the times in
     /// which the instance was visible or its content was out of date, and what the budget had left.

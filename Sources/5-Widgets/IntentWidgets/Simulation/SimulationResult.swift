@@ -1,12 +1,6 @@
 public import IntentModel
 import IntentRuntime
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// What a simulation found, for each kind.
 public struct SimulationResult: Sendable {
     /// The instances of one kind.

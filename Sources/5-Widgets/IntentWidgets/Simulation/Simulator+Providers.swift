@@ -67,10 +67,7 @@ private final class ProviderSimulation: ClockWorker {
     func catchUp() async -> (isChanged: Bool, next: StoreTime?) {
         guard !Task.isCancelled else { return (false, nil) }
         let now = clock.time.milliseconds
-        let arrived = answers.withLock { answers in
-            defer { answers = [] }
-            return answers
-        }
+        let arrived = answers.withLock { $0.takeAll() }
         let (question, isChanged, next, records) = run.withLock { run in
             run.take(arrived)
             let (question, count) = run.performEvents(until: now)

@@ -328,7 +328,7 @@ extension VirtualClock.State {
 }
 
 extension Array {
-    fileprivate mutating func takeAll() -> [Element] {
+    mutating func takeAll() -> [Element] {
         defer { self = [] }
         return self
     }

@@ -1,12 +1,6 @@
 package import IntentModel
 public import IntentRuntime
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Describes a toggle that a definition declares, with the state that a provider returns.
 ///
 /// Title, symbol and the texts of the states are those of the definition. A control that is in no bundle is shown, too: a

@@ -235,9 +235,6 @@ private final class Completion<Answer: Sendable>: Sendable {
     }
 
     private func take() -> UnsafeContinuation<Answer, any Error>? {
-        continuation.withLock { continuation in
-            defer { continuation = nil }
-            return continuation
-        }
+        continuation.withLock { $0.take() }
     }
 }
