@@ -50,8 +50,10 @@ package enum CurrentProcess {
     /// On SIGINT (Ctrl-C), SIGTERM and SIGHUP, kills the programs that this process started, with their process groups,
     /// and ends this process with 128 plus the number of the signal. Signals that are ignored stay ignored.
     ///
-    /// Handlers and destructors do not run, as for a signal that is not handled.
+    /// Handlers and destructors do not run, as for a signal that is not handled. SIGPIPE ends this process as before, after
+    /// the programs.
     package static func endOnInterrupt() {
+        killProgramsOnBrokenPipe()
         for number in [SIGINT, SIGTERM, SIGHUP] {
             // The constant SIG_IGN cannot be compared; its value is 1.
             guard unsafeBitCast(signal(number, SIG_IGN), to: Int.self) != 1 else { continue }
@@ -72,6 +74,19 @@ package enum CurrentProcess {
         interruptAction.withLock { $0 = action }
     }
 
+    /// Kills the programs that this process started, with their process groups, when SIGPIPE ends it because the reader of
+    /// its output has ended. The signal stays ignored if it is.
+    private static func killProgramsOnBrokenPipe() {
+        // As for the other signals, 1 is SIG_IGN.
+        if unsafeBitCast(signal(SIGPIPE, SIG_IGN), to: Int.self) == 1 { return }
+        _ = signal(SIGPIPE) { number in
+            RunningPrograms.killAllWithoutWaiting()
+            // It arrives again as soon as this handler returns.
+            _ = signal(number, SIG_DFL)
+            raise(number)
+        }
+    }
+
     private static let interruptAction = Mutex<(@Sendable () -> Void)?>(nil)
     private static let interrupts = DispatchQueue(label: "interrupts")
     /// A source is canceled when it is released.
@@ -84,14 +99,15 @@ package enum CurrentProcess {
         let source: any DispatchSourceSignal
     }
 
-    /// Runs an operation in a task that SIGINT (Ctrl-C) and SIGTERM cancel, so that output does not break off in the middle.
-    /// A second signal ends the process as ``endOnInterrupt()`` does.
-    /// - Parameter hangUpToo: Whether SIGHUP cancels it, too, unless that signal is ignored.
+    /// Runs an operation in a task that SIGINT (Ctrl-C), SIGTERM and SIGHUP cancel, so that output does not break off in the
+    /// middle. SIGHUP stays ignored if it is. A second signal ends the process as ``endOnInterrupt()`` does, and so does
+    /// SIGPIPE.
     /// - Returns: The number of the signal that canceled the task; nil if none did.
     @discardableResult
     package static func cancellingOnInterrupt(
-        hangUpToo: Bool = false, _ operation: @escaping @Sendable () async throws -> Void
+        _ operation: @escaping @Sendable () async throws -> Void
     ) async throws -> CInt? {
+        killProgramsOnBrokenPipe()
         // Whoever sees the first effect of the operation may send a signal, so it begins when signals are caught.
         let (start, catching) = AsyncStream.makeStream(of: Never.self)
         let task = Task {
@@ -101,7 +117,7 @@ package enum CurrentProcess {
         let received = ReceivedSignal()
         // A source catches signals only when the system knows it; one that arrives before that would be lost.
         let registrations = DispatchGroup()
-        let sources = ([SIGINT, SIGTERM] + (hangUpToo ? [SIGHUP] : [])).compactMap { number in
+        let sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number in
             let wasIgnored = unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == 1
             if wasIgnored, number == SIGHUP { return (CInt, any DispatchSourceSignal)?.none }
             let source = DispatchSource.makeSignalSource(signal: number, queue: interrupts)

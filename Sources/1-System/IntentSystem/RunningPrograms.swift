@@ -24,8 +24,18 @@ enum RunningPrograms {
     /// Kills all groups, and calls `body` before another program can be started.
     static func killAll(then body: () -> Never) -> Never {
         groups.withLock { groups in
-            for id in groups { StartedProcess(id: id).killGroup() }
+            kill(groups)
             body()
         }
+    }
+
+    /// Kills all groups, unless another program is being started or reaped at this moment. It neither waits nor allocates
+    /// memory, so the handler of a signal can call it.
+    static func killAllWithoutWaiting() {
+        groups.withLockIfAvailable { kill($0) }
+    }
+
+    private static func kill(_ groups: Set<CInt>) {
+        for id in groups { StartedProcess(id: id).killGroup() }
     }
 }

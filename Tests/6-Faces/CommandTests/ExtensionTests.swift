@@ -20,6 +20,52 @@ struct ExtensionTests {
         return link
     }
 
+    /// Writes an extension without the library that offers one option and refuses all other requests.
+    /// - Parameter commands: What the shell does first.
+    private func script(_ commands: String = "", in sandbox: Sandbox) throws -> String {
+        try sandbox.write(
+            #"""
+            #!/bin/sh
+            \#(commands)
+            echo '{"kind":"hello","protocol":1,"minor":0,"intents":[{"name":"WidgetConfig"}]}'
+            options='{"sections":[{"items":[{"value":{"identifier":"lock","displayString":"Lock"}}]}]}'
+            while read -r line; do
+              id=${line#*'"id":'}; id=${id%%[!0-9]*}
+              case $line in
+                *'"kind":"options"'*) printf '{"kind":"answer","id":%s,"options":%s}\n' "$id" "$options" ;;
+                *'"kind":"cancel"'*) ;;
+                *) printf '{"kind":"failure","id":%s,"code":"failed","message":"unknown request"}\n' "$id" ;;
+              esac
+            done
+
+            """#, to: "script")
+        let path = sandbox.path + "/script"
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        return path
+    }
+
+    @Test func `what an extension started ends with a command whose output is closed`() async throws {
+        let sandbox = try sandbox()
+        _ = try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car")
+        let pipe = sandbox.path + "/alive"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let alive = open(pipe, O_RDONLY | O_NONBLOCK)
+        defer { close(alive) }
+        // Both processes keep the pipe open as long as they run.
+        sandbox.environment["INTENT_EXTENSIONS"] = try script(
+            "exec 3>'\(pipe)'; echo begun >&3; sleep 300 &", in: sandbox)
+        let command = try sandbox.session("options", "car", "carControls", "--all")
+        command.closeOutput()
+        await expectEqual(command.status(), -SIGPIPE)
+        var bytes = [UInt8](repeating: 0, count: 16)
+        expectEqual(read(alive, &bytes, bytes.count), 6)
+        let end = ContinuousClock.now + .seconds(60)
+        while read(alive, &bytes, bytes.count) != 0 {
+            try #require(.now < end, "a process still runs")
+            await Task.yield()
+        }
+    }
+
     @Test func `an extension provides defaults, options and lookups`() async throws {
         let sandbox = try sandbox()
         try await expectEqual(

@@ -50,6 +50,11 @@ final class StreamingProgram: @unchecked Sendable {
         return nil
     }
 
+    /// Closes the reading end of the output, so that SIGPIPE ends the program when it prints something.
+    func closeOutput() {
+        try? output.fileHandleForReading.close()
+    }
+
     /// Sends SIGHUP, as a terminal does that is closed.
     func hangUp() {
         Foundation.kill(process.processIdentifier, SIGHUP)
@@ -102,10 +107,10 @@ extension Sandbox {
 
     /// Starts a program in which lines can be typed.
     ///
-    /// Background jobs of a shell ignore SIGINT, and those of `nohup` SIGHUP; the program does not.
+    /// Background jobs of a shell ignore SIGINT, those of `nohup` SIGHUP, and those of Python SIGPIPE; the program does not.
     func session(_ arguments: String...) throws -> StreamingProgram {
         try StreamingProgram(
-            "/usr/bin/env", ["--default-signal=INT,HUP", BuiltProduct.path(program)] + arguments, folder: path,
+            "/usr/bin/env", ["--default-signal=INT,HUP,PIPE", BuiltProduct.path(program)] + arguments, folder: path,
             environment: environment, hasInput: true)
     }
 

@@ -98,6 +98,14 @@ import Testing
         try await expectEqual(sandbox.intentctl("host", "--once").status, 0)
     }
 
+    @Test func `SIGHUP ends a host with 129`() async throws {
+        try await addDesk()
+        let host = try sandbox.session("host", "--json")
+        await expectEqual(host.line(containing: #""notice":"close-entries""#) == nil, false)
+        host.hangUp()
+        await expectEqual(host.status(), 129)
+    }
+
     @Test func `a store in a file has one host`() async throws {
         try await addDesk()
         let host = try await host()

@@ -99,7 +99,7 @@ extension Session {
         let output = printsJSON ? StandardStream.error : .output
         let earlier = draft?.earlierDraft
         let ending = Mutex(TerminalOutcome.interrupted)
-        let signal = try await CurrentProcess.cancellingOnInterrupt(hangUpToo: true) {
+        let signal = try await CurrentProcess.cancellingOnInterrupt {
             let outcome = try await PlainEditor(editor, console: .standard(output: output), earlierDraft: earlier).run()
             ending.withLock { $0 = outcome }
         }

@@ -84,7 +84,7 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
             let console = Console(environment: session.context.environment)
             let catalogs = try session.catalogs(at: languages.paths)
             let output = FailableOutput<String> { try StandardStream.output.write($0 + "\n") }
-            let signal = try await CurrentProcess.cancellingOnInterrupt(hangUpToo: true) {
+            let signal = try await CurrentProcess.cancellingOnInterrupt {
                 try await session.serve(
                     choices, catalogs: catalogs,
                     report: { notice in

@@ -75,7 +75,7 @@ public import IntentWidgets
             }
             let kinds = widgets.map { "'\($0.kind)'" }.joined(separator: ", ")
             write("note: hosting \(kinds) with the store '\(path)'; Ctrl-C ends this program\n", to: .standardError)
-            let signal = try await CurrentProcess.cancellingOnInterrupt(hangUpToo: true) {
+            let signal = try await CurrentProcess.cancellingOnInterrupt {
                 do { try await host.run() } catch is CancellationError {}
             }
             return signal.map { 128 + $0 } ?? 0
