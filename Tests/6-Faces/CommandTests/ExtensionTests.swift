@@ -44,6 +44,24 @@ struct ExtensionTests {
         return path
     }
 
+    @Test func `an extension needs no definitions of its own`() async throws {
+        let sandbox = try sandbox()
+        let script = try script(in: sandbox)
+        sandbox.environment["INTENT_EXTENSIONS"] = script
+        let doctor = try await sandbox.intentctl("doctor")
+        #expect(doctor.output.contains("ok       extensions: '\(script)' answers for WidgetConfig\n"), "\(doctor)")
+        sandbox.environment["INTENT_DEFINITIONS"] = nil
+        try await expectEqual(
+            sandbox.intentctl("kinds"),
+            Outcome(
+                status: 69,
+                error: """
+                    error: the extension '\(script)' has no definitions: unknown request
+                    note: pass --definitions PATH, or set INTENT_DEFINITIONS
+
+                    """))
+    }
+
     @Test func `what an extension started ends with a command whose output is closed`() async throws {
         let sandbox = try sandbox()
         _ = try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car")

@@ -187,14 +187,17 @@ private struct ExtensionsCheck: DoctorCheck {
     private func finding(of host: ExtensionHost, _ extensions: ProgramExtensions) -> DoctorFinding {
         do {
             _ = try extensions.schema(of: host)
-            let intents = (host.hello?.intents ?? []).map(\.name)
-            return DoctorFinding(
-                .ok, "'\(host.path)' answers for \(intents.isEmpty ? "no intent" : intents.joined(separator: ", "))",
-                facts: ["path": .string(host.path), "intents": .array(intents.map(JSONValue.string))])
         } catch {
-            return finding(
-                of: error, advice: "run '\(host.path)' on its own, or pass --extension-log, to see its messages")
+            // Without definitions of its own, an extension is used with those of files.
+            guard error.problems.first?.code == ProgramExtensions.noDefinitions else {
+                return finding(
+                    of: error, advice: "run '\(host.path)' on its own, or pass --extension-log, to see its messages")
+            }
         }
+        let intents = (host.hello?.intents ?? []).map(\.name)
+        return DoctorFinding(
+            .ok, "'\(host.path)' answers for \(intents.isEmpty ? "no intent" : intents.joined(separator: ", "))",
+            facts: ["path": .string(host.path), "intents": .array(intents.map(JSONValue.string))])
     }
 
     private func mismatches(in session: Session) -> [DoctorFinding] {

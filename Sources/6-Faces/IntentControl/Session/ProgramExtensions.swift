@@ -60,7 +60,11 @@ final class ProgramExtensions: Sendable {
         return schema
     }
 
+    /// The code of the error about an extension that has no definitions to send.
+    static let noDefinitions = "noDefinitions"
+
     /// Starts an extension and returns the definitions that it was built with.
+    /// - Throws: ``noDefinitions`` if it works and has none.
     func schema(of host: ExtensionHost) throws(CommandError) -> Schema {
         do {
             let answer = try host.blockingAnswer(to: .definitions, timeout: Self.definitionsTimeout)
@@ -69,6 +73,13 @@ final class ProgramExtensions: Sendable {
             }
             return try Schema(json: json)
         } catch let failure as OptionsFailure {
+            // After a fault of its own, its process has ended.
+            if failure.code != .timedOut, host.processID != nil {
+                let message = "the extension '\(host.path)' has no definitions: \(failure.message)"
+                throw CommandError(
+                    .unavailable, [CommandError.Problem(Self.noDefinitions, message)],
+                    advice: "pass --definitions PATH, or set INTENT_DEFINITIONS")
+            }
             throw CommandError(.unavailable, failure.code.description, failure.message)
         } catch {
             throw CommandError(
