@@ -78,6 +78,12 @@ import Testing
             ])
     }
 
+    @Test func `a refusal without a message says who refuses`() async throws {
+        let test = try placed { _ in [ConfigurationRefusal("")] }
+        let error = await #expect(throws: EngineError.self) { try await test.edit("high", .set(.integer(5))) }
+        expectEqual(error?.problems.map(\.message), ["the handler refuses the configuration"])
+    }
+
     @Test func `a failed validation rejects the edit unless unchecked`() async throws {
         let test = try placed { _ in throw HandlerError(.unavailable, message: "no network") }
         let error = await #expect(throws: EngineError.self) { try await test.edit("high", .set(.integer(5))) }

@@ -177,7 +177,10 @@ extension EngineError.Problem {
     /// A handler may have been built with other definitions, whose parameters have no row here.
     fileprivate init(_ refusal: AnyRefusal, of intent: Intent) {
         let parameter = refusal.parameter.flatMap { intent.parameters.present($0) }
-        self.init(.refused, parameter: parameter?.name, refusal.message)
+        let text =
+            refusal.message.isEmpty
+            ? UserText("the handler refuses the configuration") : UserText(verbatim: refusal.message)
+        self.init(.refused, parameter: parameter?.name, text)
     }
 }
 
