@@ -73,11 +73,12 @@ package enum ExtensionAnswer: Hashable, Sendable {
             self = .refusals(try members.parts("refusals", AnyRefusal.init))
         } else if let answer = try WidgetAnswer(members) {
             self = .widget(answer)
+        } else if members["values"] != nil {
+            self = .values(try members.required("values", .array))
         } else {
-            guard let values = members["values"]?.arrayValue else {
-                throw members.invalid("options", "or \"values\", an array, or a \"schema\"")
-            }
-            self = .values(values)
+            throw ProtocolError(
+                "the message 'answer' has none of \"options\", \"values\", \"refusals\", \"schema\", \"timeline\", "
+                    + "\"contents\", \"part\", \"recommendations\" and \"performed\"")
         }
     }
 }
@@ -102,7 +103,8 @@ extension OptionsFailure {
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
         let text = try members.required("code", .text)
         let code = Self.wireCodes.first { $0.description == text }
-        self.init(code ?? .failed, message: try members.optional("message", .text))
+        let message = try members.optional("message", .text)
+        self.init(code ?? .failed, message: message == "" ? nil : message)
     }
 
     fileprivate var wireCode: String { (Self.wireCodes.contains(code) ? code : .failed).description }

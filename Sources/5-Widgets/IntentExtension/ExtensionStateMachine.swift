@@ -1,3 +1,4 @@
+import IntentModel
 import IntentRuntime
 
 /// The state of an extension's process and of its pending requests. Each event returns the actions to perform.
@@ -174,7 +175,7 @@ struct ExtensionStateMachine: Sendable {
 
     mutating func advance(to now: ContinuousClock.Instant) -> [Action] {
         if case .starting(let process, let until) = phase, until <= now {
-            let reason = "did not send its hello message within \(rules.startTimeout)"
+            let reason = "did not send its hello message within \(rules.startTimeout.secondsText) seconds"
             return fail(.unavailable(reason), process: process, at: now)
         }
         guard case .ready(let process) = phase else { return [] }

@@ -108,7 +108,7 @@ struct ExtensionProvider: ProviderCalling {
         _ request: WidgetRequest, secrets: SecretTexts = SecretTexts()
     ) async throws(OptionsFailure) -> (WidgetAnswer, Int) {
         let (answer, id) = try await host.answer(to: .widget(request), secrets: secrets)
-        guard case .widget(let answer) = answer else { throw wrongAnswer("a provider") }
+        guard case .widget(let answer) = answer else { throw wrongAnswer(request.kind) }
         return (answer, id)
     }
 

@@ -47,16 +47,25 @@ extension WidgetRequest {
         }
     }
 
+    /// The kind of the message.
+    var kind: String {
+        switch self {
+        case .entries(let kind, _): kind.rawValue
+        case .render: "render"
+        case .recommendations: "recommendations"
+        }
+    }
+
     func object(id: Int) -> JSONObject {
         switch self {
-        case .entries(let kind, let subject): return subject.object(kind: kind.rawValue, id: id)
+        case .entries(_, let subject): return subject.object(kind: kind, id: id)
         case .render(let answer, let from, let offset):
-            var object: JSONObject = ["kind": "render", "id": .integer(id), "answer": .integer(answer)]
+            var object: JSONObject = ["kind": .string(kind), "id": .integer(id), "answer": .integer(answer)]
             object["from"] = .integer(from)
             if offset > 0 { object["offset"] = .integer(offset) }
             return object
         case .recommendations(let widget):
-            return ["kind": "recommendations", "id": .integer(id), "widget": .string(widget)]
+            return ["kind": .string(kind), "id": .integer(id), "widget": .string(widget)]
         }
     }
 }

@@ -100,7 +100,7 @@ struct RawExtension {
         case "oddItem":
             write(
                 #"{"kind":"answer","id":\#(id),"options":{"sections":[{"items":[{"value":{"identifier":"a"}},"#
-                    + #"{"value":{"displayString":"x"}},{"value":{"identifier":""}},{"value":{"identifier":"b"}},"#
+                    + #"{"value":{"displayString":"x"}},{"value":{"identifier":""}},{"value":{"identifier":"b"},"synonyms":null},"#
                     + #"{"value":{"identifier":"a"}}]}]}}"#)
         case "mismatchedForm": write(#"{"kind":"answer","id":\#(id),"options":{"sections":7}}"#)
         case "longLine": millions(id)

@@ -120,7 +120,7 @@ import Testing
             machine.advance(to: start + .seconds(10)),
             [
                 .kill(process: 1),
-                .fail(1, .unavailable("did not send its hello message within 10.0 seconds")),
+                .fail(1, .unavailable("did not send its hello message within 10 seconds")),
             ])
     }
 

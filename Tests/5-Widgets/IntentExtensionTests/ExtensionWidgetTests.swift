@@ -173,7 +173,7 @@ import Testing
         ("moreContents", "a timeline has more contents than entries: 1 and 0"),
         ("noContents", "sent the wrong kind of answer to 'render' of 'widget'"),
         ("contentForm", "\"text\" of content must be a string, not a number"),
-        ("optionsForm", "sent the wrong kind of answer"),
+        ("optionsForm", "sent the wrong kind of answer to 'timeline' of 'widget'"),
     ])
     func `an invalid timeline is refused with the reason`(fault: String, message: String) async throws {
         let (test, provider) = try await provider(fault)

@@ -160,7 +160,7 @@ package struct OptionsReader: Sendable {
         if members.object["subtitle"] != nil { item.subtitle = try members.optional("subtitle", .text) }
         if members.object["image"] != nil { item.image = try members.image("image") }
         item.disabledReason = try members.optional("disabled", .text)
-        if members.object["synonyms"] != nil { item.synonyms = try members.required("synonyms", .texts) }
+        if members.object["synonyms"] != nil { item.synonyms = try members.optional("synonyms", .texts) ?? [] }
         return item
     }
 

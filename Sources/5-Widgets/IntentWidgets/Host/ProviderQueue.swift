@@ -15,7 +15,7 @@ enum CallFailure: Error, Hashable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .deadline(let duration): "the provider did not answer within \(duration.seconds) seconds"
+        case .deadline(let duration): "the provider did not answer within \(duration.secondsText) seconds"
         case .tooManyAbandoned(let count): "\(count) earlier calls of the provider have not finished"
         case .noThread: "the system cannot create another thread"
         case .hostEnded: "the host ended"

@@ -27,7 +27,7 @@ import Testing
         await clock.advance(by: .seconds(2))
         let status = try #require(try await fixture.status(of: "a"))
         #expect(!status.isReloading)
-        expectEqual(status.failure?.message, "the provider did not answer within 28.0 seconds")
+        expectEqual(status.failure?.message, "the provider did not answer within 28 seconds")
         await clock.advance(by: .seconds(12))
         try await expectEqual(fixture.text(of: "a"), "1")
         #expect(fixture.log.decisions.contains("requested-instance dropped deadline"))

@@ -38,7 +38,7 @@ import Testing
         let (engine, host, _) = try await started(KeepingWidget.registrations)
         await clock.advance(by: .seconds(28))
         let failure = try await engine.timeline(of: "a")?.status.failure
-        expectEqual(failure?.message, "the provider did not answer within 28.0 seconds")
+        expectEqual(failure?.message, "the provider did not answer within 28 seconds")
         await host.stop()
     }
 
