@@ -235,6 +235,37 @@ import Testing
         try expectEqual(test.store.changes(of: .one, after: 0, limit: 9).first?.differences.count, 1)
     }
 
+    @Test(arguments: [ImportSettings.Existing.reject, .skip, .replace])
+    func `a forgotten identifier is rejected, with what follows it`(_ existing: ImportSettings.Existing) async throws {
+        let test = try engine()
+        try test.put(["size": .of("Integer", 3)])
+        try await test.engine.place("widget", family: .systemMedium, id: .two, following: .one)
+        let document = try await test.engine.export()
+        try await test.engine.forget(.one)
+        let report = try await test.engine.import(
+            document, settings: ImportSettings(existing: existing, allowsPart: true))
+        let others: [ImportSettings.Existing: [String]] = [
+            .reject: ["two instanceExists "], .replace: ["two wrongSource "],
+        ]
+        expectEqual(problems(report), ["one instanceExists "] + (others[existing] ?? []))
+        guard case .refused(let problems) = report.entries[0].outcome else { return }
+        expectEqual(problems.map(\.message), ["'one' was forgotten; its identifier cannot be used again"])
+        try expectEqual(test.store.instance(.two)?.values, ["size": .of("Integer", 3)])
+    }
+
+    @Test func `an exact import warns of what follows a forgotten instance`() async throws {
+        let test = try engine()
+        try test.put()
+        try await test.engine.forget(.one)
+        var follower = instance(.two, [:])
+        follower.follows = .one
+        let report = try await test.engine.import(
+            InstanceDocument(instances: [follower]), settings: ImportSettings(isExact: true))
+        expectEqual(
+            report.entries.flatMap(\.warnings),
+            ["it follows 'one', which was forgotten; the defaults are in effect"])
+    }
+
     @Test func `a forgotten identifier and another kind are rejected`() async throws {
         let test = try filled()
         try await test.engine.forget(.one)

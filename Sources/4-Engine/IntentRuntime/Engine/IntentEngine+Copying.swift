@@ -222,6 +222,22 @@ extension IntentEngine {
 }
 
 extension StoredInstance {
+    /// Returns the changes that turn this instance into another, or nil if they are equal.
+    /// - Parameter source: The instance whose values are copied; nil for an import.
+    func replacement(by other: StoredInstance, copiedFrom source: InstanceID? = nil) -> InstanceUpdate? {
+        let unchanged = InstanceUpdate(
+            cause: source == nil ? .imported : .copied, isEdit: true, copiedFrom: source)
+        var update = unchanged
+        if kind != other.kind { update.kind = other.kind }
+        if intent != other.intent { update.intent = other.intent }
+        if family != other.family { update.family = other.family }
+        if isRemoved { update.isRemoved = false }
+        update.values = values.differences(to: other.values)
+        update.defaults = defaults.differences(to: other.defaults)
+        if follows != other.follows { update.follows = .some(other.follows) }
+        return update == unchanged ? nil : update
+    }
+
     /// The writes that place this instance.
     func writes(with source: ValueSource?) -> [InstanceWrite] {
         guard var update = source?.update else { return [.placement(self)] }

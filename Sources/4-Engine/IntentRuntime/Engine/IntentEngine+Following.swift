@@ -155,6 +155,14 @@ extension IntentEngine {
         return []
     }
 
+    /// Returns which instances were forgotten: none can follow them any more.
+    func forgotten(_ ids: Set<InstanceID>) async throws -> Set<InstanceID> {
+        if ids.isEmpty { return [] }
+        let ids = Array(ids)
+        let uses = try await reading.run { [store] in try store.uses(of: ids) }
+        return Set(zip(ids, uses).filter { $0.1 == .forgotten }.map(\.0))
+    }
+
     /// Adds a warning to each entry that follows an instance which is neither in the document nor in the store.
     func warning(
         _ entries: [ImportReport.Entry], aboutMissing followed: [(id: InstanceID, source: InstanceID)]
@@ -166,10 +174,13 @@ extension IntentEngine {
             indices[source].map { entries[$0].outcome.isRefused } ?? true
         }
         let present = try await reading.run { [store] in Set(try store.headings(of: Array(others)).map(\.id)) }
+        let forgotten = try await forgotten(others.subtracting(present))
         for (id, source) in followed where others.contains(source) && !present.contains(source) {
             guard let index = indices[id] else { continue }
             entries[index].warnings.append(
-                "it follows '\(source)', which does not exist; the defaults are in effect until it is imported")
+                forgotten.contains(source)
+                    ? "it follows '\(source)', which was forgotten; the defaults are in effect"
+                    : "it follows '\(source)', which does not exist; the defaults are in effect until it is imported")
         }
         return entries
     }

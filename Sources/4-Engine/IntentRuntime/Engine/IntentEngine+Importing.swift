@@ -99,9 +99,10 @@ extension IntentEngine {
                 return try store.instance(known.id).map(IdentifierUse.stored) ?? use
             }
         }
+        let forgotten = settings.isExact ? [] : try await forgotten(Set(instances.compactMap(\.follows)))
         var judged = JudgedPart(capacity: instances.count)
         for (element, use) in zip(elements, uses) {
-            let (outcome, validated) = try await outcome(of: element.instance, use, settings)
+            let (outcome, validated) = try await outcome(of: element.instance, use, forgotten: forgotten, settings)
             judged.add(element, outcome, validated)
         }
         judged.pack()
@@ -110,12 +111,15 @@ extension IntentEngine {
 
     /// - Returns: What happens to an instance of a document, and what to write if it is placed or replaced.
     private func outcome(
-        of given: StoredInstance, _ use: IdentifierUse, _ settings: ImportSettings
+        of given: StoredInstance, _ use: IdentifierUse, forgotten: Set<InstanceID>, _ settings: ImportSettings
     ) async throws -> (ImportReport.Outcome, ValidatedImport?) {
         do {
+            if use == .forgotten { throw EngineError([.isForgotten(given.id)]) }
             if use != .unused, settings.existing == .skip { return (.skipped, nil) }
             if use != .unused, settings.existing == .reject { throw EngineError([.alreadyExists(given.id)]) }
-            if use == .forgotten { throw EngineError([.isForgotten(given.id)]) }
+            if let source = given.follows, forgotten.contains(source) {
+                throw EngineError([.isForgotten(source, code: .wrongSource)])
+            }
             guard case .stored(let known) = use else {
                 return (.placed, try await validated(given, replacing: nil, settings))
             }
@@ -319,9 +323,8 @@ extension IntentEngine {
         let uses = try store.uses(of: writes.map(\.id))
         for (write, use) in zip(writes, uses) {
             switch (write, use) {
-            case (.placement(let instance), .stored), (.placement(let instance), .forgotten):
-                return EngineError([.alreadyExists(instance.id)])
-            case (.update(let id, _), .forgotten): return EngineError([.isForgotten(id)])
+            case (.placement(let instance), .stored): return EngineError([.alreadyExists(instance.id)])
+            case (.placement, .forgotten), (.update, .forgotten): return EngineError([.isForgotten(write.id)])
             default: continue
             }
         }
@@ -387,24 +390,6 @@ private struct PackedInstances: Sendable {
     }
 }
 
-extension StoredInstance {
-    /// Returns the changes that turn this instance into another, or nil if they are equal.
-    /// - Parameter source: The instance whose values are copied; nil for an import.
-    func replacement(by other: StoredInstance, copiedFrom source: InstanceID? = nil) -> InstanceUpdate? {
-        let unchanged = InstanceUpdate(
-            cause: source == nil ? .imported : .copied, isEdit: true, copiedFrom: source)
-        var update = unchanged
-        if kind != other.kind { update.kind = other.kind }
-        if intent != other.intent { update.intent = other.intent }
-        if family != other.family { update.family = other.family }
-        if isRemoved { update.isRemoved = false }
-        update.values = values.differences(to: other.values)
-        update.defaults = defaults.differences(to: other.defaults)
-        if follows != other.follows { update.follows = .some(other.follows) }
-        return update == unchanged ? nil : update
-    }
-}
-
 extension EngineError.Problem {
     fileprivate static func alreadyExists(_ id: InstanceID) -> EngineError.Problem {
         EngineError.Problem(
@@ -412,7 +397,9 @@ extension EngineError.Problem {
             UserText("'\(id)' already exists in this store or was removed from it; it can be skipped or replaced"))
     }
 
-    fileprivate static func isForgotten(_ id: InstanceID) -> EngineError.Problem {
-        EngineError.Problem(.instanceExists, UserText("'\(id)' was forgotten; its identifier cannot be used again"))
+    fileprivate static func isForgotten(
+        _ id: InstanceID, code: EngineError.Code = .instanceExists
+    ) -> EngineError.Problem {
+        EngineError.Problem(code, UserText("'\(id)' was forgotten; its identifier cannot be used again"))
     }
 }

@@ -74,7 +74,9 @@ extension Session {
         let report = try await workspace.engine.importDocument(document, settings: settings) { done in
             progress(done, pieces.share)
         }
-        return ImportResult(report: report, warnings: try groupWarning(of: document).map { [$0] } ?? [])
+        return ImportResult(
+            report: report, warnings: try groupWarning(of: document).map { [$0] } ?? [],
+            refusesExisting: settings.existing == .reject)
     }
 
     /// Returns a warning about a document of another group than that of the definitions. A file does not record its group.
@@ -91,6 +93,8 @@ package struct ImportResult: CommandResult, Hashable {
     package let report: ImportReport
     /// Phrases about the document as a whole.
     package private(set) var warnings: [String] = []
+    /// Whether instances that exist already were refused, neither skipped nor replaced.
+    var refusesExisting = true
 
     package var json: JSONValue { report.json }
 
@@ -131,7 +135,7 @@ package struct ImportResult: CommandResult, Hashable {
         }
         let advice = [
             report.isWritten ? nil : advice(refusedCount: refused.count),
-            problems.contains { $0.code == EngineError.Code.instanceExists.description }
+            refusesExisting && problems.contains { $0.code == EngineError.Code.instanceExists.description }
                 ? "--skip leaves existing instances unchanged, and --replace replaces them" : nil,
         ].compactMap(\.self)
         return CommandError(
