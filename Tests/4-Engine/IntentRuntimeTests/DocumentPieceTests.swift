@@ -178,9 +178,24 @@ import Testing
             try await test.engine.import(document, settings: ImportSettings(isExact: true))
         }
         expectEqual(error?.code, .instanceExists)
-        expectEqual(error?.problems.first?.message.contains("'i300'"), true)
+        let message = error?.problems.first?.message
+        expectEqual(message?.contains("'i300'"), true)
+        expectEqual(message?.hasSuffix("; 256 of 700 instances were written"), true, "\(message ?? "")")
         // The first batch was written; the second one, which contains the instance, was not.
         try expectEqual(store.instances(of: nil).map(\.id), [late.id] + ids.prefix(256))
+    }
+
+    @Test(arguments: [
+        (0, "the disk is full"), (1, "the disk is full; 256 of 700 instances were written"),
+        (2, "the disk is full; 512 of 700 instances were written"),
+    ])
+    func `an import that fails says how many instances are written`(batches: Int, message: String) async throws {
+        let store = FullStore(try TestStore(), after: batches)
+        let engine = try IntentEngine(schema: schema, store: store, settings: .standing())
+        let document = InstanceDocument(instances: try ids(700).map { instance($0, 5) })
+        let error = await #expect(throws: StoreError.self) { try await engine.import(document) }
+        expectEqual(error?.code, .inputOutput)
+        expectEqual(error?.message, message)
     }
 
     @Test func `an import is one commit for each batch`() async throws {
@@ -191,5 +206,25 @@ import Testing
         #expect(try await engine.import(document).isWritten)
         expectEqual(store.batchSizes, [256, 256, 88])
         try expectEqual(store.instances(of: nil).map(\.id), ids(600))
+    }
+}
+
+/// A store on a disk that is full after some batches.
+private final class FullStore: ForwardingStore {
+    let base: any HostStore & DocumentStore
+    private let remaining: Mutex<Int>
+
+    init(_ base: any HostStore & DocumentStore, after batches: Int) {
+        self.base = base
+        remaining = Mutex(batches)
+    }
+
+    func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
+        let isFull = remaining.withLock { remaining in
+            remaining -= 1
+            return remaining < 0
+        }
+        if isFull { throw StoreError(.inputOutput, "the disk is full") }
+        try base.writeTogether(writes, at: time)
     }
 }

@@ -38,6 +38,21 @@ struct DocumentTests {
         #expect(doctor.output.contains("all values of 3000 instances are valid"), "\(doctor.output)")
     }
 
+    @Test func `an import that fails in the middle says how the rest is imported`() async throws {
+        let sandbox = try Sandbox.withDesk()
+        let instances = (0..<5_000).map { #"{"id":"i\#($0)","kind":"Clock","family":"systemSmall"}"# }
+        try sandbox.write(
+            #"{"export":1,"group":"group.desk","instances":["# + instances.joined(separator: ",") + "]}",
+            to: "widgets.json")
+        // A write beyond this size of a file fails, as on a full disk.
+        let failed = try await sandbox.shell("trap '' XFSZ; ulimit -f 1000; $intentctl import widgets.json --exact")
+        expectEqual(failed.status, 74)
+        #expect(failed.error.contains(/[0-9]+ of 5000 instances were written\n/), "\(failed.error)")
+        #expect(failed.error.hasSuffix("note: the same command with --skip imports the rest\n"), "\(failed.error)")
+        try await expectEqual(sandbox.intentctl("import", "widgets.json", "--exact", "--skip").status, 0)
+        try await expectEqual(sandbox.intentctl("list").output.split(separator: "\n").count, 5_000)
+    }
+
     @Test func `a rejected import reports the reason and writes nothing`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         try sandbox.write(

@@ -282,11 +282,30 @@ extension IntentEngine {
         guard var writes = try parts.first.map({ try self.writes($0, settings) }) else { return }
         for next in parts.dropFirst().map(Optional.some) + [nil] {
             async let following = next.map { try self.writes($0, settings) }
-            try await commit(writes) { count in
-                written += count
-                progress(.written(written, of: total))
+            do {
+                try await commit(writes) { count in
+                    written += count
+                    progress(.written(written, of: total))
+                }
+            } catch {
+                throw Self.error(error, after: written, of: total)
             }
             writes = try await following ?? []
+        }
+    }
+
+    /// Adds to an error how much of the document was written before it.
+    private static func error(_ error: any Error, after written: Int, of total: Int) -> any Error {
+        if written == 0 { return error }
+        let addition = "; \(written) of \(total) instances were written"
+        switch error {
+        case let error as StoreError:
+            return StoreError(error.code, error.message + addition, underlying: error.underlying)
+        case let error as EngineError:
+            var problems = error.problems
+            problems[0].append(addition)
+            return EngineError(problems)
+        default: return error
         }
     }
 

@@ -4,6 +4,7 @@ internal import IntentDocuments
 package import IntentModel
 package import IntentRuntime
 internal import IntentSystem
+internal import Synchronization
 
 struct ImportCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
@@ -47,14 +48,23 @@ struct ImportCommand<Definitions: DefinitionArguments>: ControlCommand {
             allowsPart: partly)
         let progress = session.progress("reading instances")
         defer { progress?.end() }
-        return try await session.importDocument(path: file, settings: settings) { done, share in
-            switch done {
-            case .validated(let count):
-                if let share { progress?.report(share) } else { progress?.report(count, "instance") }
-            case .written(let count, let total):
-                progress?.begin("writing \(total.counting("instance"))")
-                progress?.report(Double(count) / Double(max(1, total)))
+        let hasWritten = Mutex(false)
+        do {
+            return try await session.importDocument(path: file, settings: settings) { done, share in
+                switch done {
+                case .validated(let count):
+                    if let share { progress?.report(share) } else { progress?.report(count, "instance") }
+                case .written(let count, let total):
+                    hasWritten.withLock { $0 = true }
+                    progress?.begin("writing \(total.counting("instance"))")
+                    progress?.report(Double(count) / Double(max(1, total)))
+                }
             }
+        } catch {
+            guard hasWritten.withLock({ $0 }) else { throw error }
+            var error = CommandError(error)
+            error.advice = "the same command \(replace || skip ? "" : "with --skip ")imports the rest"
+            throw error
         }
     }
 }
