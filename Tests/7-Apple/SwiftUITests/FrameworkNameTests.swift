@@ -60,6 +60,17 @@ import WidgetKit
         #expect(UIColor(hex: "no color") == nil)
     }
 
+    @Test func `fixed colors of UIKit are not those of the system`() {
+        let colors: [(UIColor, String)] = [
+            (.red, "#FF0000FF"), (.green, "#00FF00FF"), (.blue, "#0000FFFF"), (.cyan, "#00FFFFFF"),
+            (.yellow, "#FFFF00FF"), (.magenta, "#FF00FFFF"), (.orange, "#FF8000FF"), (.purple, "#800080FF"),
+            (.brown, "#996633FF"), (.gray, "#808080FF"), (.lightGray, "#AAAAAAFF"), (.darkGray, "#555555FF"),
+            (.systemRed, "#FF3B30FF"), (.tintColor, "#007AFFFF"), (.lightText, "#FFFFFF99"), (.darkText, "#000000FF"),
+            (.opaqueSeparator, "#C6C6C8FF"),
+        ]
+        for (color, text) in colors { expectEqual(color.color.resolve(in: EnvironmentValues()).description, text) }
+    }
+
     @Test func `colors are resolved by their names and the appearance`() {
         var environment = EnvironmentValues()
         expectEqual(Color.red.resolve(in: environment).description, "#FF3B30FF")
