@@ -37,6 +37,45 @@ private struct SpareBundle: WidgetBundle {
     }
 }
 
+private struct NothingProvider: TimelineProvider {
+    struct Entry: TimelineEntry { let date: Date }
+
+    func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {}
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {}
+}
+
+private struct FirstWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "first", provider: NothingProvider()) { _ in Text("") }
+    }
+}
+
+private struct SecondWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "second", provider: NothingProvider()) { _ in Text("") }
+    }
+}
+
+private struct VersionBundle: WidgetBundle {
+    var body: some Widget {
+        if #available(iOS 16, *) {
+            return WidgetBundleBuilder.buildBlock(FirstWidget(), newer)
+        } else {
+            return WidgetBundleBuilder.buildBlock(FirstWidget())
+        }
+    }
+
+    private var newer: some Widget {
+        guard #available(iOS 18, *) else {
+            return WidgetBundleBuilder.buildBlock(WidgetBundleBuilder.buildOptional(nil))
+        }
+        return WidgetBundleBuilder.buildBlock(
+            WidgetBundleBuilder.buildLimitedAvailability(SecondWidget()),
+            WidgetBundleBuilder.buildBlock(SpareControl(), SpareControl()))
+    }
+}
+
 /// Controls, which a host shows as widgets with one entry.
 @MainActor @Suite struct ControlTests {
     private func configuration(_ house: LanternHouse) -> some ControlWidgetConfiguration {
@@ -147,6 +186,7 @@ private struct SpareBundle: WidgetBundle {
     @Test func `a bundle lists controls beside widgets`() {
         expectEqual(SpareBundle.registrations.map(\.kind), ["spare"])
         expectEqual(SpareControl.registrations.first?.control?.style, .button)
+        expectEqual(VersionBundle.registrations.map(\.kind), ["first", "second", "spare", "spare"])
     }
 
     @Test func `a disabled control has no action`() async throws {

@@ -47,7 +47,21 @@ public enum WidgetBundleBuilder {
 
     public static func buildExpression(_ bundle: some WidgetBundle) -> WidgetGroup { WidgetGroup(bundle.body) }
 
-    public static func buildBlock(_ groups: WidgetGroup...) -> WidgetGroup { WidgetGroup(groups) }
+    // Bundles that depend on the version of a system call these functions themselves.
+
+    public static func buildBlock<each Member: Widget>(_ members: repeat each Member) -> WidgetGroup {
+        var groups: [WidgetGroup] = []
+        repeat groups.append(WidgetGroup(each members))
+        return WidgetGroup(groups)
+    }
+
+    public static func buildBlock<First: ControlWidget, each Other: ControlWidget>(
+        _ first: First, _ others: repeat each Other
+    ) -> WidgetGroup {
+        var groups = [WidgetGroup(first)]
+        repeat groups.append(WidgetGroup(each others))
+        return WidgetGroup(groups)
+    }
 
     public static func buildOptional(_ group: WidgetGroup?) -> WidgetGroup { group ?? WidgetGroup() }
 
@@ -55,7 +69,9 @@ public enum WidgetBundleBuilder {
 
     public static func buildEither(second group: WidgetGroup) -> WidgetGroup { group }
 
-    public static func buildLimitedAvailability(_ group: WidgetGroup) -> WidgetGroup { group }
+    public static func buildLimitedAvailability(_ widget: some Widget) -> WidgetGroup { WidgetGroup(widget) }
+
+    public static func buildLimitedAvailability(_ control: some ControlWidget) -> WidgetGroup { WidgetGroup(control) }
 
     public static func buildArray(_ groups: [WidgetGroup]) -> WidgetGroup { WidgetGroup(groups) }
 }
