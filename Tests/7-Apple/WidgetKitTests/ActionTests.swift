@@ -127,6 +127,36 @@ private struct HiddenIntent: AppIntent {
         expectEqual(house.log, ["gate on"])
     }
 
+    /// Performs an intent from what a button keeps, after it crossed to another process; returns the message of its error.
+    private func message(performing intent: ReportIntent) async throws -> String? {
+        let action = try #require(WidgetAction(id: "a", title: "Report", performing: intent))
+        let content = try WidgetContent(wire: WidgetContent(text: "x", actions: [action]).wire)
+        let copy = try #require(content.actions.first)
+        let engine = try IntentEngine(store: InMemoryStore(), handlers: [SwitchLanternAppIntent.handler])
+        let error = await #expect(throws: OptionsFailure.self) {
+            try await engine.perform(
+                copy.intent, ofTypeNamed: copy.typeName, values: copy.values, context: PerformContext())
+        }
+        return error?.message
+    }
+
+    @Test func `a button keeps instants and nil`() async throws {
+        let intent = ReportIntent()
+        intent.date = Date(timeIntervalSinceReferenceDate: 700_000_000.125)
+        intent.days = [Date(timeIntervalSinceReferenceDate: 1.5)]
+        try await expectEqual(message(performing: intent), "700000000.125 1.5 usual true 7 nil nil")
+        (intent.note, intent.flag) = (nil, nil)
+        try await expectEqual(message(performing: intent), "700000000.125 1.5 nil nil 7 nil nil")
+    }
+
+    @Test func `what a button cannot keep fails the action`() async throws {
+        let intent = ReportIntent()
+        intent.date = .now
+        intent.file = IntentFile(data: Data([1]), filename: "a.bin")
+        try await expectEqual(
+            message(performing: intent), "a button or toggle cannot keep the value of 'file', such as a file in memory")
+    }
+
     @Test func `the type of an intent crosses between processes`() throws {
         let intent = SwitchLanternIntent(LanternHouse(), "gate")
         let action = try #require(WidgetAction(id: "a", title: "Gate", performing: intent))

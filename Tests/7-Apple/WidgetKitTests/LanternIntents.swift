@@ -136,3 +136,29 @@ struct LanternControlIntent: ControlConfigurationIntent {
 
     @Parameter(title: "Lantern") var lantern: LanternEntity?
 }
+
+/// Fails with the values that it has.
+struct ReportIntent: AppIntent {
+    static let title: LocalizedStringResource = "Report"
+
+    @Parameter(title: "Date") var date: Date
+    @Parameter(title: "Days") var days: [Date]?
+    @Parameter(title: "Note", default: "usual") var note: String?
+    @Parameter(title: "Flag", default: true) var flag: Bool?
+    @Parameter(title: "Count", default: 7) var count: Int
+    @Parameter(title: "Lantern") var lantern: LanternEntity?
+    @Parameter(title: "File") var file: IntentFile?
+
+    struct Values: Error, CustomLocalizedStringResourceConvertible {
+        let text: String
+        var localizedStringResource: LocalizedStringResource { "\(text)" }
+    }
+
+    func perform() async throws -> some IntentResult {
+        let dates = ([date] + (days ?? [])).map { "\($0.timeIntervalSinceReferenceDate)" }
+        let others = [note, flag.map { "\($0)" }, "\(count)", lantern?.id, file?.filename].map { $0 ?? "nil" }
+        let values = Values(text: (dates + others).joined(separator: " "))
+        guard values.text.isEmpty else { throw values }
+        return .result()
+    }
+}

@@ -18,6 +18,12 @@ public protocol WidgetIntent: SendableMetatype {
     /// The values by declared name, such as those of a recommendation.
     var widgetIntentValues: IntentValues { get }
 
+    /// The values by declared name that a button or toggle keeps until it performs the intent.
+    ///
+    /// The default is ``widgetIntentValues``. An App Intent keeps more than an instance stores: instants of dates, and parameters
+    /// that are nil in spite of a default.
+    var widgetActionValues: IntentValues { get }
+
     /// The definition that declares the intent; nil for a class that is not generated.
     static var widgetIntentDefinition: IntentDefinition? { get }
 
@@ -28,6 +34,8 @@ public protocol WidgetIntent: SendableMetatype {
 
 extension WidgetIntent {
     public static var widgetIntentHandler: (any IntentHandling)? { nil }
+
+    public var widgetActionValues: IntentValues { widgetIntentValues }
 
     public static func lookedUpWidgetIntent(from values: IntentValues) async throws -> Self {
         widgetIntent(from: values)

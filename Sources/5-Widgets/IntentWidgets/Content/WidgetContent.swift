@@ -131,7 +131,7 @@ extension WidgetAction {
         let type = type(of: intent)
         guard let name = type.widgetIntentDefinition?.name else { return nil }
         self.init(
-            id: id, title: title, control: control, intent: name, values: intent.widgetIntentValues,
+            id: id, title: title, control: control, intent: name, values: intent.widgetActionValues,
             typeName: IntentTypeNames.name(of: type))
     }
 }

@@ -49,6 +49,10 @@ struct HostedIntent<Declared: AppIntent>: Sendable {
         parameters = intent.hostedParameters
         for parameter in parameters {
             guard let value = values[parameter.name], let type = parameter.type else { continue }
+            if value == .keptNil {
+                parameter.object.assignNil()
+                continue
+            }
             if case .entity = type { continue }
             let found = value.slots.compactMap { $0.flatMap(type.value(of:)) }
             parameter.object.anyValue = parameter.object.isList ? found : found.first
@@ -72,7 +76,7 @@ struct HostedIntent<Declared: AppIntent>: Sendable {
     /// - Throws: The error of a query.
     func assignEntities(_ values: IntentValues, of names: Set<String>? = nil) async throws {
         for parameter in parameters where names?.contains(parameter.name) ?? true {
-            guard let value = values[parameter.name], let type = parameter.type else { continue }
+            guard let value = values[parameter.name], value != .keptNil, let type = parameter.type else { continue }
             let slots = value.slots.compactMap(\.self)
             let found: [any Sendable]
             switch type {
@@ -133,6 +137,13 @@ extension AppIntent {
     public var widgetIntentValues: IntentValues {
         var values = IntentValues()
         for parameter in hostedParameters { values[parameter.name] = parameter.stored }
+        return values
+    }
+
+    /// The values by declared name that a button or toggle keeps until it performs the intent.
+    public var widgetActionValues: IntentValues {
+        var values = IntentValues()
+        for parameter in hostedParameters { values[parameter.name] = parameter.kept }
         return values
     }
 

@@ -106,12 +106,14 @@ extension HostedIntent {
 extension HostedIntentHandler: IntentPerforming {
     /// Runs ``AppIntent/perform()`` with the values of the button or toggle. The new state of a toggle becomes the value of an
     /// intent that sets one.
-    /// - Throws: `HandlerError` if a parameter that is not optional has no value, such as an entity that no longer exists.
+    /// - Throws: `HandlerError` if a parameter that is not optional has no value, such as an entity that no longer exists, or
+    ///   if the button could not keep a value.
     func perform(_ intent: Intent, context: PerformContext) async throws {
         if Declared.self is any SystemIntent.Type, Declared.PerformResult.self == Never.self {
             throw HandlerError(.failed, message: "'\(Declared.declaredName)' is a configuration and performs nothing")
         }
         let hosted = try await HostedIntent<Declared>.lookedUp(from: intent.values)
+        try hosted.requireKept(intent.values)
         if let isOn = context.isOn, Declared.self is any SetValueIntent.Type {
             hosted.parameters.first { $0.property == "value" }?.object.anyValue = isOn
         }

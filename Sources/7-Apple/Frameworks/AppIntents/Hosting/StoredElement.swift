@@ -80,8 +80,9 @@ extension Date: StoredElement {
         DateComponents.elementType(declaration)
     }
 
-    /// Returns a date in the program's time zone. A day begins at midnight; a time is one of today.
+    /// Returns a date in the program's time zone. A day begins at midnight; a time is one of today. A button keeps an instant.
     static func hosted(_ value: IntentValue) -> Date? {
+        if let date = Date(kept: value) { return date }
         guard var components = DateComponents(intentValue: value) else { return nil }
         if components.day == nil {
             let today = Calendar.gregorian.dateComponents([.year, .month, .day], from: Date())

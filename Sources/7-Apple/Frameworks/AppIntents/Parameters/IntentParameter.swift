@@ -67,6 +67,10 @@ extension IntentParameter: AnyIntentParameter {
         }
     }
 
+    package func assignNil() {
+        if let absent = Value.absent { chosen.withLock { $0 = absent } }
+    }
+
     package var effectiveValue: (any Sendable)? { readableValue?.unwrapped }
 }
 

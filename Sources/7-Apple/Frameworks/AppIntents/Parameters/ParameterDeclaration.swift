@@ -78,6 +78,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
     ///
     /// A value of another type is ignored. A list is an array; its elements may be typed as `Any`.
     var anyValue: (any Sendable)? { get set }
+    /// Assigns nil, which is not the default, if the property is optional.
+    func assignNil()
     /// The value that reading returns, without optional: the one that was assigned, or the default. Nil if there is none.
     var effectiveValue: (any Sendable)? { get }
 }
