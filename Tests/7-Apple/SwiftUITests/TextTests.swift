@@ -21,6 +21,17 @@ import Testing
         expectEqual(string(Text("\(5, specifier: "%03d") \("a")")), "005 a")
     }
 
+    @Test func `the locale of the environment formats numbers`() {
+        func string(_ text: Text, _ language: String) -> String {
+            var environment = environment
+            environment.locale = Locale(identifier: language)
+            return text.string(in: environment, now: now)
+        }
+        let text = Text("\(1234) steps, \(3.5) of \(1234.5, specifier: "%.1f") km, \("1234")")
+        expectEqual(string(text, "en_US"), "1,234 steps, 3.500000 of 1,234.5 km, 1234")
+        expectEqual(string(text, "de_DE"), "1.234 steps, 3,500000 of 1.234,5 km, 1234")
+    }
+
     @Test func `a key is translated by the tables of a bundle`() throws {
         let folder = try TemporaryFolder()
         _ = try folder.write(

@@ -9,13 +9,18 @@ extension String {
             package let specifier: String
             /// The value as text.
             package let text: String
+            /// The value, if the locale of the text formats it.
+            let number: InsertedNumber?
+
+            /// Returns the value as it is shown in a locale.
+            func text(for locale: Locale) -> String { number?.text(specifier, for: locale) ?? text }
         }
 
         /// The text with specifiers in the place of values. A percent sign of the text is `%%` if there are values.
         package let key: String
         /// The values in their order.
         package let arguments: [Argument]
-        /// The text with the values inserted.
+        /// The text with the values inserted, and numbers as code writes them.
         package let text: String
 
         public init(_ value: String) {
@@ -63,20 +68,27 @@ extension String.LocalizationValue {
 
         public mutating func appendInterpolation<Value>(_ value: Value) { append("%@", "\(value)") }
 
-        public mutating func appendInterpolation<Value: SignedInteger>(_ value: Value) { append("%lld", "\(value)") }
-
-        public mutating func appendInterpolation<Value: UnsignedInteger>(_ value: Value) { append("%llu", "\(value)") }
-
-        public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
-            append("%lf", String(format: "%lf", Double(value)))
+        public mutating func appendInterpolation<Value: SignedInteger>(_ value: Value) {
+            append("%lld", "\(value)", InsertedNumber(value))
         }
 
-        public mutating func appendInterpolation(_ value: Float) { append("%f", String(format: "%f", value)) }
+        public mutating func appendInterpolation<Value: UnsignedInteger>(_ value: Value) {
+            append("%llu", "\(value)", InsertedNumber(value))
+        }
+
+        public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+            append("%lf", String(format: "%lf", Double(value)), InsertedNumber(value))
+        }
+
+        public mutating func appendInterpolation(_ value: Float) {
+            append("%f", String(format: "%f", value), InsertedNumber(value))
+        }
 
         /// Inserts a number in a format of C, such as `%.1f`.
         public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
             // A conversion to text needs an object of Foundation, which these numbers are not.
-            append(specifier, specifier.hasSuffix("@") ? "\(value)" : String(format: specifier, value))
+            if specifier.hasSuffix("@") { return append(specifier, "\(value)") }
+            append(specifier, String(format: specifier, value), InsertedNumber(value))
         }
 
         public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
@@ -104,8 +116,8 @@ extension String.LocalizationValue {
         /// Inserts the place of a value that is not known yet, with a specifier such as `%02d`.
         public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) { append(specifier, "") }
 
-        private mutating func append(_ specifier: String, _ text: String) {
-            arguments.append(Argument(specifier: specifier, text: text))
+        private mutating func append(_ specifier: String, _ text: String, _ number: InsertedNumber? = nil) {
+            arguments.append(Argument(specifier: specifier, text: text, number: number))
             literals.append("")
         }
     }
@@ -119,13 +131,18 @@ extension String.LocalizationValue {
         case value(Int)
     }
 
+    /// Returns the text with the values inserted as a locale shows them.
+    func text(for locale: Locale) -> String {
+        arguments.contains { $0.number != nil } ? inserted(into: key, for: locale) : text
+    }
+
     /// Returns a translation with the values inserted. The translation may state positions, such as `%2$@`.
-    package func inserted(into translation: String) -> String {
+    func inserted(into translation: String, for locale: Locale) -> String {
         guard !arguments.isEmpty else { return translation }
         return Self.parts(of: translation).map { part in
             switch part {
             case .literal(let literal): literal
-            case .value(let index): arguments.indices.contains(index) ? arguments[index].text : ""
+            case .value(let index): arguments.indices.contains(index) ? arguments[index].text(for: locale) : ""
             }
         }
         .joined()

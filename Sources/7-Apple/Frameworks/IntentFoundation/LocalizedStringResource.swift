@@ -73,8 +73,8 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, CustomL
     package var text: String {
         // A text that consists of one value has no translation.
         if key == "%@" { return defaultValue.text }
-        guard let bundle = bundle.bundle else { return defaultValue.text }
-        return defaultValue.translated(forKey: key, table: table, bundle: bundle.localized(for: locale))
+        guard let bundle = bundle.bundle else { return defaultValue.text(for: locale) }
+        return defaultValue.translated(forKey: key, table: table, bundle: bundle.localized(for: locale), locale: locale)
     }
 }
 
@@ -143,7 +143,7 @@ public protocol CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource { get }
 }
 
-// Foundation has these initializers on Apple's systems only. There, the locale formats numbers, which have one format here.
+// Foundation has these initializers on Apple's systems only.
 extension String {
     /// Creates the translation of a text.
     public init(localized resource: LocalizedStringResource) { self = resource.text }
@@ -153,7 +153,8 @@ extension String {
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        self = keyAndValue.translated(forKey: keyAndValue.key, table: table, bundle: bundle)
+        self = keyAndValue.translated(
+            forKey: keyAndValue.key, table: table, bundle: bundle, locale: locale)
     }
 
     /// Creates a localized text from the string tables of a bundle: the translation of a key, or a default.
@@ -161,15 +162,16 @@ extension String {
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
-        self = defaultValue.translated(forKey: "\(key)", table: table, bundle: bundle)
+        self = defaultValue.translated(forKey: "\(key)", table: table, bundle: bundle, locale: locale)
     }
 }
 
 extension String.LocalizationValue {
     /// Returns the translation in a bundle with the values inserted, or the text itself.
-    func translated(forKey key: String, table: String?, bundle: Bundle?) -> String {
+    /// - Parameter locale: The locale that formats numbers.
+    func translated(forKey key: String, table: String?, bundle: Bundle?, locale: Locale) -> String {
         let found = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
         // A bundle returns the key if it has no translation.
-        return found == key ? text : inserted(into: found)
+        return found == key ? text(for: locale) : inserted(into: found, for: locale)
     }
 }

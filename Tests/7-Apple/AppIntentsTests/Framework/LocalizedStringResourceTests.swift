@@ -2,6 +2,8 @@ import AppIntents
 import IntentTestSupport
 import Testing
 
+@testable import IntentFoundation
+
 /// Translated texts, and the keys of their translations.
 @Suite struct LocalizedStringResourceTests {
     @Test func `a literal is its key`() {
@@ -35,11 +37,25 @@ import Testing
         expectEqual(LocalizedStringResource("ship.title", table: "Ships").table, "Ships")
     }
 
+    @Test func `the locale formats numbers`() {
+        func text(_ language: String) -> String {
+            String(
+                localized: "\(1234) of \(3.5), \(UInt16(65535)), \(1234.5, specifier: "%.1f")",
+                locale: Locale(identifier: language))
+        }
+        expectEqual(text("en_US"), "1,234 of 3.500000, 65,535, 1,234.5")
+        expectEqual(text("de_DE"), "1.234 of 3,500000, 65.535, 1.234,5")
+        var resource: LocalizedStringResource = "\(9876) ships"
+        resource.locale = Locale(identifier: "de_DE")
+        expectEqual(String(localized: resource), "9.876 ships")
+    }
+
     @Test func `translations insert values by position`() throws {
+        let english = Locale(identifier: "en")
         let text: String.LocalizationValue = "\("Alexandra") in \("Kiel"), \(2) days"
-        expectEqual(text.inserted(into: "%2$@: %1$@, %3$lld Tage"), "Kiel: Alexandra, 2 Tage")
-        expectEqual(text.inserted(into: "%@ – %@ – %lld – 5 %% – %y"), "Alexandra – Kiel – 2 – 5 % – %y")
-        expectEqual(text.inserted(into: "%9$@!"), "!")
+        expectEqual(text.inserted(into: "%2$@: %1$@, %3$lld Tage", for: english), "Kiel: Alexandra, 2 Tage")
+        expectEqual(text.inserted(into: "%@ – %@ – %lld – 5 %% – %y", for: english), "Alexandra – Kiel – 2 – 5 % – %y")
+        expectEqual(text.inserted(into: "%9$@!", for: english), "!")
     }
 
     @Test func `the string tables of a bundle translate`() throws {
