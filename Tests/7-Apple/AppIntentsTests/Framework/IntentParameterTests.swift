@@ -110,4 +110,20 @@ import Testing
         let confirmation = await #expect(throws: AppIntentError.self) { try await intent.requestConfirmation() }
         expectEqual(confirmation?.errorDescription?.hasPrefix("'Voyage' needs a confirmation"), true)
     }
+
+    @Test func `no action continues in a foreground`() async throws {
+        struct Opening: AppIntent, ForegroundContinuableIntent {
+            static let title: LocalizedStringResource = "Opening"
+            func perform() async throws -> some IntentResult { .result() }
+        }
+        let intent = Opening()
+        let message = "'Opening' needs the app in the foreground, which does not exist here (Open?)"
+        let error = intent.needsToContinueInForegroundError("Open?") { Issue.record("this does not run") }
+        expectEqual(error.errorDescription, message)
+        expectEqual(intent.needsToContinueInForegroundError("Open?").errorDescription, message)
+        let request = await #expect(throws: AppIntentError.self) {
+            try await intent.requestToContinueInForeground("Open?") { Issue.record("this does not run") }
+        }
+        expectEqual(request?.errorDescription, message)
+    }
 }

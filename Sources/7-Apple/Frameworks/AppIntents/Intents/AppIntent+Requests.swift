@@ -47,6 +47,24 @@ extension AppIntent {
     }
 }
 
+extension ForegroundContinuableIntent {
+    /// Continues the action in the foreground.
+    /// - Throws: An ``AppIntentError``, because there is no foreground. The continuation does not run.
+    public func requestToContinueInForeground(
+        _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () async throws -> Void)? = nil
+    ) async throws {
+        throw needsToContinueInForegroundError(dialog, alwaysConfirm: true)
+    }
+
+    /// Returns the error of an action that has to continue in the foreground. The continuation does not run.
+    @_disfavoredOverload
+    public func needsToContinueInForegroundError(
+        _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () async throws -> Void)? = nil
+    ) -> AppIntentError {
+        needsToContinueInForegroundError(dialog, alwaysConfirm: true)
+    }
+}
+
 /// The name of the button that confirms an action. No person sees it here.
 public struct ConfirmationActionName: Hashable, Sendable {
     private let acceptLabel: LocalizedStringResource
