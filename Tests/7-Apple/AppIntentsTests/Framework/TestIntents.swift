@@ -1,4 +1,5 @@
 import AppIntents
+import HostedAppIntents
 
 /// An entity with a property.
 struct Ship: AppEntity {
@@ -79,4 +80,11 @@ struct PortOptions: DynamicOptionsProvider {
         guard let voyage else { return [] }
         return [voyage.ship.name, voyage.cargo.rawValue]
     }
+}
+
+struct EmptyListIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Empty List"
+
+    @Parameter(title: "Cars", default: []) var cars: [Car]
+    @Parameter(title: "Chosen") var chosen: [Car]
 }

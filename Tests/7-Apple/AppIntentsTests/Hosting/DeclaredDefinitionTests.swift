@@ -121,7 +121,10 @@ import Testing
             NumberSettings(range: .integers(minimum: 1, maximum: 10, step: nil), control: .stepper))
         let others = try parameter("others", of: SelectCarIntent.self)
         expectEqual(
-            others.size, SlotSizes(families: [.systemSmall: 1, .systemMedium: SlotCount(minimum: 1, maximum: 3)]))
+            others.size,
+            SlotSizes(
+                families: [.systemSmall: 1, .systemMedium: SlotCount(minimum: 1, maximum: 3)],
+                otherwise: SlotCount(minimum: 0, maximum: 1000)))
         let car = try parameter("car", of: SelectCarIntent.self)
         expectEqual(car.description?.text, "The car that the widget shows.")
         expectEqual(car.siri?.ask?.text, "Which car?")
@@ -145,6 +148,11 @@ import Testing
             .value(.list([.enumeration("small"), .enumeration("large")])))
         try expectEqual(parameter("thing", of: FaultyIntent.self).defaultRule, nil)
         try expectEqual(parameter("count", of: InitializedIntent.self).defaultRule, .value(.integer(7)))
+    }
+
+    @Test func `an explicit empty list has no default of the query`() throws {
+        try expectEqual(parameter("cars", of: EmptyListIntent.self).defaultRule, nil)
+        try expectEqual(parameter("chosen", of: EmptyListIntent.self).defaultRule, .handler)
     }
 
     @Test func `options come from queries, providers and supported values`() throws {

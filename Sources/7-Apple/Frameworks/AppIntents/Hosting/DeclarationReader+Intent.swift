@@ -87,6 +87,8 @@ extension DeclarationReader {
         parameter.description = text(declaration.description)
         parameter.settings = settings(of: hosted, at: place)
         parameter.size = hosted.object.isList ? declaration.size.map(SlotSizes.init) : nil
+        // Generated code states a number for every family of its widgets.
+        if !(declared.intent is any NamedParameters) { parameter.size?.admitOtherFamilies() }
         parameter.hasUniqueValues = valueType.isList && valueType.element.isObject
         if let mode = declaration.personMode, mode != .contact {
             reportLoss(.setting, at: place, "the person mode '\(mode)' is left out; people are chosen from contacts")
@@ -132,9 +134,7 @@ extension DeclarationReader {
         guard let value = hosted.object.effectiveValue else {
             return HostedOptions(hosted)?.hasDefault == true ? .handler : nil
         }
-        if let list = value as? [Any], list.isEmpty {
-            return HostedOptions(hosted)?.hasDefault == true ? .handler : nil
-        }
+        if let list = value as? [Any], list.isEmpty { return nil }
         guard let stored = hosted.stored(value), !stored.slots.contains(where: { $0?.lacksIdentifier ?? false }) else {
             reportLoss(.defaultValue, at: place, "the default cannot be stored and is left out")
             return nil
@@ -157,6 +157,12 @@ extension SlotSizes {
         case .all(let count): self.init(otherwise: SlotCount(count))
         case .byFamily(let families): self.init(families: families.mapValues(SlotCount.init))
         }
+    }
+
+    /// Lets the families that a size by family leaves out have any number of values, for which a definition needs a limit.
+    fileprivate mutating func admitOtherFamilies() {
+        guard otherwise == nil, families.count < SizeFamily.allCases.count else { return }
+        otherwise = SlotCount(minimum: 0, maximum: 1000)
     }
 }
 
