@@ -107,6 +107,7 @@ struct NoteWidgets: WidgetBundle {
     var body: some Widget {
         NotesWidget()
         SourceWidget()
+        PinControl()
     }
 }
 

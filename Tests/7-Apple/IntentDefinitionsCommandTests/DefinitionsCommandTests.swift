@@ -29,6 +29,8 @@ import Testing
 
     private static let warning = """
         warning: ShowNotesIntent: 'openAppWhenRun' is left out: a definition cannot say it [declared-setting]
+        warning: PinNoteIntent.parameterSummary: a definition cannot hide the row of 'color', which has a default; it is shown [declared-condition]
+        warning: com.example.notes.pin: the control shows no symbol until it is configured, or none at all; its symbol is 'circle' [declared-setting]
 
         """
 
@@ -99,6 +101,19 @@ import Testing
               isWhole: { title: Whole Words, type: Boolean, when: { source: word } }
               isSorted: { title: Sorted, type: Boolean, when: { source: [word, folder, recent] } }
 
+          PinControl:
+            title: Choose Note
+            summary: true
+            parameters:
+              note: String
+
+          PinNote:
+            summary: Pin ${note}
+            parameters:
+              note: String
+              value: { title: Pinned, type: Boolean }
+              color: { type: String, default: red }
+
           WriteNote:
             summary: true
             parameters:
@@ -111,6 +126,9 @@ import Testing
             intent: ShowNotes
             families: [systemSmall, systemMedium]
           Source: { kind: com.example.source, intent: ShowSource, families: [systemMedium] }
+
+        controls:
+          Pin: { kind: com.example.notes.pin, intent: PinNote, symbol: circle, toggle: value }
 
         appShortcuts:
           WriteNote:
@@ -129,12 +147,15 @@ import Testing
         expectEqual(
             outcome.output,
             """
-            intent        ShowNotes           Show Notes
-            intent        ShowSource          Show Source
-            intent        WriteNote           Write Note
-            widget        com.example.notes   Notes
-            widget        com.example.source  Source
-            App Shortcut  WriteNote           Write
+            intent        ShowNotes              Show Notes
+            intent        ShowSource             Show Source
+            intent        PinControl             Choose Note
+            intent        PinNote                Pin Note
+            intent        WriteNote              Write Note
+            widget        com.example.notes      Notes
+            widget        com.example.source     Source
+            control       com.example.notes.pin  Pin
+            App Shortcut  WriteNote              Write
 
             """)
     }

@@ -14,9 +14,9 @@ public struct IntentDefinition: Sendable {
     package let types: Set<DeclaredTypeName>
     private let renamed: (@Sendable (TypeNaming) -> Schema)?
     /// The type that declares the intent in code; nil for a definition in a file.
-    private let type: Any.Type?
+    package let type: Any.Type?
     /// Whether the type is generated from a definition file, which the program may contain, too.
-    let isGenerated: Bool
+    package let isGenerated: Bool
     /// The conversions of stored values that no longer fit, by intent name; see ``IntentMigrating``.
     let migrations: [String: ValueMigration]
 

@@ -9,6 +9,9 @@ struct DeclaredWidgets {
 
     private let naming: TypeNaming
 
+    /// What the declarations do not say as the program does.
+    private(set) var warnings: [DefinitionWarning] = []
+
     /// - Parameter naming: The names of the types of the program.
     init(_ registrations: [WidgetRegistration], naming: TypeNaming) {
         self.registrations = registrations.named(naming)
@@ -17,10 +20,13 @@ struct DeclaredWidgets {
 
     /// Adds declarations of further definitions to a schema, and the widgets and controls that only code declares.
     /// - Parameter other: A schema in which these widgets and controls have the names of their kinds.
-    func add(_ other: Schema, to schema: inout Schema, _ texts: inout CatalogTexts) async throws {
+    mutating func add(_ other: Schema, to schema: inout Schema, _ texts: inout CatalogTexts) async throws {
         var declared = other
         declared.widgets.removeAll { widget in
-            registrations.contains { $0.kind == widget.kind && $0.declaration(in: other) == widget }
+            // An engine has a widget for each control, too.
+            registrations.contains {
+                $0.kind == widget.kind && ($0.action != nil || $0.declaration(in: other) == widget)
+            }
         }
         declared.controls.removeAll { control in registrations.contains { $0.control == control } }
         schema.add(declared)
@@ -47,7 +53,7 @@ struct DeclaredWidgets {
         return widget
     }
 
-    private func add(
+    private mutating func add(
         _ registration: WidgetRegistration, _ action: ControlAction, to schema: inout Schema,
         _ texts: inout CatalogTexts
     ) async throws {
@@ -65,8 +71,18 @@ struct DeclaredWidgets {
             text(registration.displayName, &texts)
             ?? LocalizedText(Naming.title(from: name), language: schema.language)
         control.description = text(registration.description, &texts)
-        control.symbol = await action.symbol() ?? ""
+        control.symbol = await action.symbol() ?? symbol(ofControl: registration.kind)
         schema.controls.append(control)
+    }
+
+    /// Returns a symbol for a control that shows none without a choice, because a definition needs one.
+    private mutating func symbol(ofControl kind: WidgetKind) -> String {
+        let symbol = "circle"
+        warnings.append(
+            DefinitionWarning(
+                .declaredSetting, at: kind.name,
+                "the control shows no symbol until it is configured, or none at all; its symbol is '\(symbol)'"))
+        return symbol
     }
 
     /// Returns a text whose key is the text itself, as SwiftUI looks it up.

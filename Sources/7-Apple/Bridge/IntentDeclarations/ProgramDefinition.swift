@@ -21,13 +21,16 @@ package struct ProgramDefinition: Sendable {
         handlers: [any IntentHandling], definitions: [IntentDefinition] = [], widgets: [WidgetRegistration] = [],
         shortcuts: [any AppShortcutsProvider.Type] = [], catalogs: [StringCatalog] = [], language: String? = nil
     ) async throws {
-        let intents = handlers.compactMap { ($0 as? any AppIntentHosting)?.intentType }
+        let actions = widgets.compactMap(\.action?.intent)
+        let intents =
+            handlers.compactMap { ($0 as? any AppIntentHosting)?.intentType }
+            + actions.filter { !$0.isGenerated }.compactMap { $0.type as? any AppIntent.Type }
         let generated = intents.compactMap { $0 as? any ConfigurationAppIntent.Type }
         let carried = try Self.carriedSchema(of: generated)
         var texts = CatalogTexts(catalogs, language: language ?? (catalogs.isEmpty ? carried?.language : nil))
         let declared = DeclaredDefinition(
             of: intents, shortcuts: shortcuts, language: texts.language,
-            besides: Set((definitions + widgets.compactMap(\.action?.intent)).flatMap(\.types))
+            besides: Set((definitions + actions).flatMap(\.types)), isForFile: true
         ) { texts.text($0) }
         found = declared.losses.map(DefinitionWarning.init)
         schema = declared.schema
@@ -38,12 +41,13 @@ package struct ProgramDefinition: Sendable {
             schema = try definition.merging(schema)
             found += definition.warnings
         }
-        try await DeclaredWidgets(widgets, naming: declared.naming).add(
+        var declaredWidgets = DeclaredWidgets(widgets, naming: declared.naming)
+        try await declaredWidgets.add(
             HandlerRegistry(
                 handlers: handlers.filter { !($0 is any AppIntentHosting) }, definitions: definitions,
                 naming: declared.naming
             ).schema, to: &schema, &texts)
-        found += texts.warnings
+        found += declaredWidgets.warnings + texts.warnings
         updateLanguages()
     }
 

@@ -8,6 +8,8 @@ import IntentSystem
 final class DeclarationReader {
     let language: String
     let naming: TypeNaming
+    /// Whether the definition becomes a file, which cannot say everything that the runtime reads.
+    let isForFile: Bool
     /// The types that were met.
     private(set) var names: Set<DeclaredTypeName> = []
     private let translated: (LocalizedStringResource) -> LocalizedText
@@ -18,9 +20,13 @@ final class DeclarationReader {
     private var known: [String: Any.Type] = [:]
     private var knownIntents: [String: Any.Type] = [:]
 
-    init(language: String, naming: TypeNaming, text: @escaping (LocalizedStringResource) -> LocalizedText) {
+    init(
+        language: String, naming: TypeNaming, isForFile: Bool,
+        text: @escaping (LocalizedStringResource) -> LocalizedText
+    ) {
         self.language = language
         self.naming = naming
+        self.isForFile = isForFile
         translated = text
     }
 

@@ -21,17 +21,18 @@ package struct DeclaredDefinition: Sendable {
     ///   - language: The BCP 47 tag of the development language.
     ///   - others: Further types of the program, whose names are not given to these.
     ///   - naming: The names of all types of the program, if they are known.
+    ///   - isForFile: Whether the definition becomes a file.
     ///   - text: Returns a text with its translations.
     package init(
         of intents: [any AppIntent.Type], shortcuts: [any AppShortcutsProvider.Type] = [], language: String = "en",
         besides others: Set<DeclaredTypeName> = [], naming known: TypeNaming? = nil,
-        text: @escaping (LocalizedStringResource) -> LocalizedText
+        isForFile: Bool = false, text: @escaping (LocalizedStringResource) -> LocalizedText
     ) {
         let shown = shortcuts.flatMap { $0.appShortcuts.map { type(of: $0.intent) as any AppIntent.Type } }
         types = others
         naming = known ?? TypeNaming(of: others)
         repeat {
-            let reader = DeclarationReader(language: language, naming: naming, text: text)
+            let reader = DeclarationReader(language: language, naming: naming, isForFile: isForFile, text: text)
             schema = Schema(language: language)
             for intent in intents + shown where reader.add(intent) { schema.intents.append(reader.intent(intent)) }
             schema.appShortcuts = shortcuts.flatMap(reader.shortcuts)

@@ -21,7 +21,7 @@ struct SummaryRows {
             let name = self.parameters[index].name
             let condition = node.condition(of: name, tests)
             if condition == .never {
-                self.parameters[index].options = .none
+                hide(index, place, reader)
             } else if !self.parameters[index].show(if: condition, order: names) {
                 reader.reportLoss(
                     .condition, at: place,
@@ -35,6 +35,19 @@ struct SummaryRows {
                 .condition, at: place, "the condition of '\(name)' depends on its own row, which is always shown")
         }
         readSentences(of: node, tests, place, reader)
+    }
+
+    /// Lets nothing be chosen in a row that is never shown. A definition cannot say this of a row with a default.
+    private mutating func hide(_ index: Int, _ place: String, _ reader: DeclarationReader) {
+        let name = parameters[index].name
+        guard !reader.isForFile || parameters[index].defaultRule == nil else {
+            return reader.reportLoss(
+                .condition, at: place, "a definition cannot hide the row of '\(name)', which has a default; it is shown"
+            )
+        }
+        parameters[index].options = .none
+        parameters[index].searchesInHandler = false
+        parameters[index].dependsOn = []
     }
 
     /// Whether the row of a parameter is shown depending on another one, directly or through others.
