@@ -233,3 +233,18 @@ struct LeaveDrinksIntent: AppIntent {
         .result()
     }
 }
+
+struct OpenGlassIntent: AppIntent, ForegroundContinuableIntent {
+    static var title: LocalizedStringResource = "Open the Glass"
+
+    @Parameter(title: "Dry Run", default: false)
+    var isDryRun: Bool
+
+    func perform() async throws -> some ProvidesDialog & ShowsSnippetView & OpensIntent {
+        guard isDryRun else {
+            throw needsToContinueInForegroundError("Open the app.") { print("opened") }
+        }
+        try await requestToContinueInForeground()
+        return .result(opensIntent: ShareLogIntent(), dialog: "Opening") { Text("Opening") }
+    }
+}

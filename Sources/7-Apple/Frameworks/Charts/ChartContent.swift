@@ -141,7 +141,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 // MARK: - Modifiers of marks
 
 extension ChartContent {
-    private func with(_ change: (inout ChartMark) -> Void) -> ChartMarks {
+    func with(_ change: (inout ChartMark) -> Void) -> ChartMarks {
         ChartMarks(
             marks: allMarks.map { mark in
                 var mark = mark
@@ -191,7 +191,9 @@ extension ChartContent {
     }
 
     public func opacity(_ opacity: Double) -> some ChartContent { with { $0.opacity *= opacity } }
-    public func cornerRadius(_ radius: CGFloat) -> some ChartContent { with { $0.cornerRadius = radius } }
+    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+        with { $0.cornerRadius = radius }
+    }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         with { $0.offset = CGSize(width: x, height: y) }
     }

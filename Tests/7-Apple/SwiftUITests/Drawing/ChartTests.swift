@@ -377,6 +377,24 @@ import WidgetDrawing
         expectEqual(Set(symbols).count, 2)
     }
 
+    @Test func `modifiers of marks without an effect are reported`() throws {
+        let chart = Chart {
+            BarMark(x: .value("Day", "Mon"), y: .value("Tide", 4))
+                .shadow(color: .black, radius: 2, x: 1, y: 1).blur(radius: 1).blendMode(.multiply).clipShape(Circle())
+                .mask { RuleMark(y: .value("Tide", 2)) }.symbolSize(by: .value("Tide", 4)).compositingLayer()
+                .cornerRadius(3, style: .continuous)
+                .annotation(position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .disabled)) { Text("4") }
+                .annotation { context in Text("\(Int(context.targetSize.width))") }
+        }
+        expectEqual(
+            Set(try drawing(of: chart).findings.undrawn),
+            Set(
+                [
+                    "shadow", "blur", "blendMode", "clipShape", "mask", "symbolSize(by:)",
+                    "annotation(overflowResolution:)", "the size of a mark for its annotation",
+                ].map { "\($0) in Chart" }))
+    }
+
     @Test func `what is not drawn of a chart is recorded`() throws {
         let chart = Chart {
             LineMark(x: .value("x", 1), y: .value("y", 2)).interpolationMethod(.catmullRom(alpha: 0.5))

@@ -44,6 +44,29 @@ extension IntentResult {
     ) -> Self where Self == IntentResultContainer<Value, Never, IntentSnippet, IntentDialog> {
         IntentResultContainer(value: value, snippet: IntentSnippet(view: content()), dialog: dialog)
     }
+
+    public static func result<Opened: AppIntent, Content: View>(opensIntent: Opened, view: Content) -> Self
+    where Self == IntentResultContainer<Never, Opened, IntentSnippet, Never> {
+        IntentResultContainer(opened: opensIntent, snippet: IntentSnippet(view: view))
+    }
+
+    public static func result<Opened: AppIntent, Content: View>(
+        opensIntent: Opened, @ViewBuilder content: () -> Content
+    ) -> Self where Self == IntentResultContainer<Never, Opened, IntentSnippet, Never> {
+        IntentResultContainer(opened: opensIntent, snippet: IntentSnippet(view: content()))
+    }
+
+    public static func result<Opened: AppIntent, Content: View>(
+        opensIntent: Opened, dialog: IntentDialog, view: Content
+    ) -> Self where Self == IntentResultContainer<Never, Opened, IntentSnippet, IntentDialog> {
+        IntentResultContainer(opened: opensIntent, snippet: IntentSnippet(view: view), dialog: dialog)
+    }
+
+    public static func result<Opened: AppIntent, Content: View>(
+        opensIntent: Opened, dialog: IntentDialog, @ViewBuilder content: () -> Content
+    ) -> Self where Self == IntentResultContainer<Never, Opened, IntentSnippet, IntentDialog> {
+        IntentResultContainer(opened: opensIntent, snippet: IntentSnippet(view: content()), dialog: dialog)
+    }
 }
 
 extension IntentSnippet {
