@@ -44,6 +44,17 @@ import WidgetTesting
         expectEqual(Survey.allowedExecutionTargets, [.main, .appIntentsExtension])
     }
 
+    @Test @MainActor func `entries of the environment have defaults and are set`() throws {
+        func text(_ view: some View) throws -> String? {
+            try DrawnWidget(view, family: .systemSmall, at: Date(timeIntervalSince1970: 0)).content.text
+        }
+        expectEqual(try text(TideLevel()), "high none 3")
+        expectEqual(
+            try text(
+                TideLevel().environment(\.tideLevel, "low").environment(\.tideNote, "calm").environment(\.tideCount, 4)),
+            "low calm 4")
+    }
+
     @Test @MainActor func `glass and meshes are drawn approximately`() throws {
         let widget = try DrawnWidget(Sunset(), family: .systemSmall, at: Date(timeIntervalSince1970: 0))
         expectEqual(widget.content.undrawn.sorted(), ["material in Sunset", "mesh gradient in Sunset"])

@@ -94,3 +94,23 @@ struct Sunset: View {
         }
     }
 }
+
+extension EnvironmentValues {
+    // var of the tide
+    @Entry var tideLevel: String = "high"  // = as usual
+    @Entry var tideNote: String? = nil
+    @Entry var tideCount = 3
+}
+
+struct TideLevel: View {
+    @Environment(\.tideLevel) private var level
+    @Environment(\.tideNote) private var note
+    @Environment(\.tideCount) private var count
+
+    var body: some View { Text("\(level) \(note ?? "none") \(count)") }
+}
+
+#Preview {
+    @Previewable @State var isLow = true
+    TideLevel().environment(\.tideLevel, isLow ? "low" : "high")
+}

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The compiler starts this program and sends it requests. Each message, in both directions, is JSON text after its
 /// length in eight bytes, the lowest first. `#Preview` and marks of App Intents expand to nothing; the macros that repeat a declaration replace a
-/// type in its text, and `@UnionValue` reads the cases of an enum. So the program needs no library for Swift's syntax.
+/// type in its text, `@UnionValue` reads the cases of an enum, and `@Entry` a property. So the program needs no library for Swift's syntax.
 @main
 enum IntentSwiftUIMacros {
     static func main() throws {
@@ -33,6 +33,9 @@ enum IntentSwiftUIMacros {
         case "UnionValueMacro":
             return UnionExpansion(of: source("declSyntax"), named: source("extendedTypeSyntax")).text
         case "OverloadedMacro": return repetitions(of: source("declSyntax"), by: source("attributeSyntax"))
+        case "EntryMacro":
+            let entry = EntryExpansion(of: source("declSyntax"))
+            return (request["macroRole"] as? String == "accessor" ? entry?.accessors : entry?.key) ?? ""
         default: return overload(source("declSyntax"), macro)
         }
     }

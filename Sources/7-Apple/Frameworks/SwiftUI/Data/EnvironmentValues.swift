@@ -7,6 +7,16 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
+/// Declares a value of the environment, in an extension of ``EnvironmentValues``, with its default.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///     @Entry var theme: Theme = .light
+/// }
+/// ```
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "IntentSwiftUIMacros", type: "EntryMacro")
+
 /// The values of the environment in which a view is shown.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]

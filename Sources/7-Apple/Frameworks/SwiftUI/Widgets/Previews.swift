@@ -85,6 +85,10 @@ public enum PreviewTimelineBuilder: ListBuilder {
 
 // The macros type-check their arguments and expand to nothing.
 
+/// Declares a property of a preview.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "IntentSwiftUIMacros", type: "NothingMacro")
+
 /// Declares a preview of a view.
 @freestanding(declaration)
 public macro Preview(
