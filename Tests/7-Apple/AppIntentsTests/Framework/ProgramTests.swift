@@ -44,7 +44,8 @@ import Testing
         expectEqual((shortcut.intent as? CountIntent)?.flag, "DE")
         expectEqual(shortcut.shortTitle, "Count")
         expectEqual(shortcut.systemImageName, "number")
-        expectEqual(ShipShortcuts.appShortcuts.count, 2)
+        expectEqual(ShipShortcuts.appShortcuts[1].systemImageName, "sum")
+        expectEqual(ShipShortcuts.appShortcuts.count, 3)
         expectEqual(ShipShortcuts.shortcutTileColor, .navy)
     }
 
@@ -86,6 +87,7 @@ private struct ShipShortcuts: AppShortcutsProvider {
         AppShortcut(
             intent: german, phrases: ["Count in \(.applicationName)", "Count \(\.$flag) of \(.applicationName)"],
             shortTitle: "Count", systemImageName: "number")
+        AppShortcut(intent: CountIntent(), phrases: ["Sum"], systemImageName: "sum")
         if #available(macOS 15, *) { AppShortcut(intent: CountIntent(), phrases: ["Count all"]) }
     }
 

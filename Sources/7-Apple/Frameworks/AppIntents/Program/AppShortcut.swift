@@ -65,6 +65,13 @@ public struct AppShortcut: Sendable {
     public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
         self.init(intent, phrases, nil, nil)
     }
+
+    /// Creates a shortcut with the title of its intent and a symbol.
+    public init<Intent: AppIntent>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], systemImageName: String
+    ) {
+        self.init(intent, phrases, nil, systemImageName)
+    }
 }
 
 /// A part of a phrase that is replaced by a name.
