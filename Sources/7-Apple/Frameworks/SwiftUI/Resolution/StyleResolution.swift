@@ -54,11 +54,11 @@ extension ViewResolver {
         case is SeparatorShapeStyle: return .color(color(.separator))
         case is PlaceholderTextShapeStyle: return .color(color(.placeholder))
         case is FillShapeStyle: return .color(color(.fill))
-        case is BackgroundStyle: return self.style.background ?? .color(color(.widgetBackground))
+        case is BackgroundStyle: return self.style.background ?? .color(color(.backgroundOfWidgets))
         case is SelectionShapeStyle: return tint
         case is Material:
             recordUndrawn("material")
-            return .color(color(.widgetBackground).opacity(0.7))
+            return .color(color(.backgroundOfWidgets).opacity(0.7))
         default: return gradient(style)
         }
     }
@@ -169,5 +169,5 @@ nonisolated extension Color {
     static let link = Color(named: "link")
     static let placeholder = Color(named: "placeholderText")
     /// The background of widgets.
-    static let widgetBackground = Color(named: "widgetBackground")
+    static let backgroundOfWidgets = Color(named: "widgetBackground")
 }

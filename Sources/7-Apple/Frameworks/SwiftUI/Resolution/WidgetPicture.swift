@@ -45,7 +45,7 @@ package struct WidgetPicture {
         let size = environment.pictureSize.drawn
         // A lock screen shows no background of a widget; what is behind is dark, with the corners of what the system draws there.
         let background = resolver.systemBackground
-        let ground = family.isOnLockScreen ? background : background ?? resolver.color(.widgetBackground)
+        let ground = family.isOnLockScreen ? background : background ?? resolver.color(.backgroundOfWidgets)
         let lockScreenRadius = family == .accessoryRectangular ? 12 : min(size.width, size.height) / 2
         let list = try WidgetDrawing.Layout(scale: Double(environment.displayScale)).drawWidget(
             node, in: size, margins: Insets(all: margin ?? family.usualContentMargin),
