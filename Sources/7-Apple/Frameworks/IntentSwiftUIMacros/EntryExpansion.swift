@@ -6,8 +6,8 @@ struct EntryExpansion {
 
     /// - Parameter source: The declaration of the property, with its attributes and comments.
     init?(of source: String) {
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        let declaration = lines.filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }.joined(separator: "\n")
+        let comment = /^\s*\/\/.*$/.anchorsMatchLineEndings()
+        let declaration = source.replacing(comment, with: "")
         guard let start = declaration.firstMatch(of: /\bvar\s+`?(\w+)`?\s*/) else { return nil }
         name = String(start.output.1)
         let rest = declaration[start.range.upperBound...]
