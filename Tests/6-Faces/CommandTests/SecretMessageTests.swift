@@ -89,6 +89,7 @@ import Testing
         let output = try await output(of: commands, in: sandbox)
         #expect(output.contains(#""intent":"Ring"}"#) && output.contains("failed: 401 for ••••••••"), "\(output)")
         #expect(!output.contains("s3nt") && !output.contains("\u{1B}") && !output.contains("\u{202E}"), "\(output)")
+        try await expectEqual(sandbox.intentctl("reload", "a").status, 0)
         let host = try sandbox.stream("host", "--json")
         _ = await host.line(containing: #""host":1"#)
         let requested = try await sandbox.intentctl("perform", "a")
