@@ -1,4 +1,5 @@
 import IntentModel
+internal import IntentSystem
 
 struct TypeGroup: Hashable {
     let type: ValueType
@@ -34,6 +35,16 @@ extension SchemaComparison {
         guard let stated = current.convertedFrom, direct != .all else { return direct }
         let share = stated.share(of: former, among: types)
         return share == .none ? direct : share
+    }
+
+    /// Returns the convertible values of a former parameter: all of a text whose options are cases of an enum now.
+    func convertibleValues(of former: Parameter, to current: Parameter) -> ReadableShare {
+        let share = convertibleValues(of: former.type, to: current)
+        guard share == .some, former.type.isList == current.type.isList, case .string = former.type.element,
+            case .listed(let options) = former.options, !former.allowsFreeText,
+            case .enumeration(let name) = current.type.element, let cases = currentCases[name]
+        else { return share }
+        return options.allSatisfy { cases.present(ExactText($0.identifier)) != nil } ? .all : share
     }
 
     private var types: StoredTypes { StoredTypes(type: after.type(named:), hadProperties: hasProperties) }

@@ -14,6 +14,10 @@ extension SchemaComparison {
         case (_, .free):
             report(.ruleLoosened, at: site, "'\(current.name)' accepts any value instead of \(former.options.phrase)")
         case (_, .none): reportClosed(former, current, at: site)
+        case (.free, .listed(let new))
+        where !current.allowsFreeText && former.type.element.kind == .enumeration
+            && current.type.element.kind == .string:
+            compareListed(casesAsOptions(of: former), new, of: former, current, at: site)
         case (.free, _) where !current.allowsFreeText: reportClosed(former, current, at: site)
         case (_, .listed) where !current.allowsFreeText: reportClosed(former, current, at: site)
         default:
@@ -21,6 +25,14 @@ extension SchemaComparison {
                 .optionSourceChanged, at: site,
                 "'\(current.name)' accepts \(current.options.phrase) instead of \(former.options.phrase)",
                 advice: "make sure that the identifiers stay the same")
+        }
+    }
+
+    /// Returns the cases that a former parameter was chosen from, as the options that a text with the same values has.
+    private func casesAsOptions(of former: Parameter) -> [ListedOption] {
+        guard case .enumeration(let name) = former.type.element else { return [] }
+        return (before.schema.enumeration(named: name)?.cases ?? []).map {
+            ListedOption(identifier: $0.name, scalar: .string($0.name), title: $0.title)
         }
     }
 

@@ -32,7 +32,7 @@ extension SchemaComparison {
         guard !isSame(former.type, current.type) else { return }
         let site = site.of(former.type)
         let change = "the type of '\(current.name)' changed \(former.type.change(to: current.type))"
-        switch convertibleValues(of: former.type, to: current) {
+        switch convertibleValues(of: former, to: current) {
         case .all:
             report(
                 .parameterTypeWidened, at: site, breaks: breaks(former.type, current.type),

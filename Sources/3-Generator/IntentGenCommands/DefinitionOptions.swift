@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntentDiagnostics
 internal import IntentGeneratorRun
 internal import IntentSchema
 internal import IntentSystem
@@ -19,9 +20,13 @@ struct DefinitionPaths: ParsableArguments {
     init() {}
 
     /// Loads the definitions and reports their diagnostics.
+    /// - Parameter format: The form of the diagnostics if one of them is an error.
     /// - Throws: A status if one of the diagnostics is an error.
-    func load(settings: SettingsOptions, limits: LimitOptions) throws -> ResolvedDefinitions {
-        try loadReportedDefinitions(at: paths, settings: settings.selection, limits: limits.limits)
+    func load(
+        settings: SettingsOptions, limits: LimitOptions, errorsAs format: DiagnosticFormat = .text
+    ) throws -> ResolvedDefinitions {
+        try loadReportedDefinitions(
+            at: paths, settings: settings.selection, limits: limits.limits, errorsAs: format)
     }
 }
 

@@ -16,8 +16,8 @@ struct DiffCommand: ParsableCommand {
             the break; 'intentgen explain CODE' describes it. A note reports what is carried over automatically. Titles \
             and other texts are not compared.
 
-            Exits with 1 if something breaks, otherwise with 0. Reports are written to standard output in every format, \
-            and problems of the definitions themselves to standard error.
+            Exits with 1 if something breaks, otherwise with 0. Reports are written to standard output in every format. \
+            If the definitions themselves are invalid, their problems are reported as by 'intentgen validate'.
             """)
 
     @OptionGroup var definitions: DefinitionPaths
@@ -44,7 +44,7 @@ struct DiffCommand: ParsableCommand {
 
     func run() throws {
         let lock = try readLock(at: against, isNamed: true)
-        let resolved = try definitions.load(settings: settings, limits: limits)
+        let resolved = try definitions.load(settings: settings, limits: limits, errorsAs: format)
         let selection = ReportSelection(effects: only.isEmpty ? nil : Set(only), includesCompatible: all)
         let report = EvolutionReport(resolved, since: lock, selection: selection)
         let stream = StandardStream.output

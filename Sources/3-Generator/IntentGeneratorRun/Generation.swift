@@ -1,6 +1,6 @@
 package import IntentCommandLine
 internal import IntentDefinitionFiles
-internal import IntentDiagnostics
+package import IntentDiagnostics
 internal import IntentEmitters
 package import IntentEvolution
 internal import IntentModel
@@ -169,12 +169,12 @@ package struct Generation {
 /// Loads definitions and reports their diagnostics on standard error.
 /// - Throws: A status if one of the diagnostics is an error.
 package func loadReportedDefinitions(
-    at paths: [String], settings: SettingsSelection, limits: YAMLLimits
+    at paths: [String], settings: SettingsSelection, limits: YAMLLimits, errorsAs format: DiagnosticFormat = .text
 ) throws -> ResolvedDefinitions {
     let resolved = try loadDefinitions(
         at: paths, settings: settings.file(for: paths), limits: limits, endsProcess: true)
     let report = DiagnosticReport(resolved)
-    try report.write(as: .text)
+    try report.write(as: report.hasErrors ? format : .text)
     try report.stopOnErrors()
     return resolved
 }

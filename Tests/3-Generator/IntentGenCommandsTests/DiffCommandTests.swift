@@ -160,6 +160,16 @@ import Testing
         #expect(run.output.hasPrefix("::error file=clock.intent.yaml,line=4,"))
     }
 
+    @Test func `problems of definitions have the format of the report`() throws {
+        try folder.write("intentDefinition: 1\nintents: { A: { parameters: { a: Strng } } }\n", to: "clock.intent.yaml")
+        let annotations = try diff("--format", "github")
+        expectEqual(annotations.status, 65)
+        #expect(annotations.output.hasPrefix("::error file=clock.intent.yaml,line=2,"))
+        let document = try JSONValue(parsing: diff("--format", "json").output)
+        expectEqual(document["items"]?.arrayValue?.first?["code"], "unknown-type")
+        expectEqual(try diff().output, "")
+    }
+
     @Test func `an invalid lock is reported with its location`() throws {
         for (text, message) in [
             ("{", "intents.lock.json:1:2: "), ("", "intents.lock.json:1:1: "),

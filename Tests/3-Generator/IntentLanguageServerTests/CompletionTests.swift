@@ -190,6 +190,24 @@ import Testing
         #expect(snippet.at("textEdit", "newText")?.stringValue?.hasPrefix("${1:WeatherWidget}:\n  intent: ") == true)
     }
 
+    @Test(arguments: [
+        ("default: |", ["\"#ff0000\"", "\"S1, S2\"", "\"null\"", "plain"]),
+        ("default: \"|\"", ["#ff0000", "S1, S2", "null", "plain"]),
+    ])
+    func `values have quotes if they need them`(_ written: String, _ expected: [String]) throws {
+        let options = ##"options: ["#ff0000", "S1, S2", "null", plain]"##
+        let found = try labels("      line:\n        type: String\n        \(options)\n        \(written)")
+        let texts = found["items"]?.arrayValue?.compactMap { $0.at("textEdit", "newText")?.stringValue } ?? []
+        #expect(texts.filter(expected.contains) == expected, "\(texts)")
+    }
+
+    @Test func `a snippet with a placeholder is valid`() throws {
+        let found = try labels("appShortcuts:\n  |")
+        let snippet = try #require(found["items"]?.arrayValue?.first { $0["kind"] == 15 })
+        let text = snippet.at("textEdit", "newText")?.stringValue ?? ""
+        #expect(text.hasSuffix(#"phrases: ['${3:Order soup} with \${applicationName}']"#), "\(text)")
+    }
+
     @Test func `names of other files are completed`() throws {
         let client = try TestClient(["b.intent.yaml": Self.declarations])
         let found = client.request("textDocument/completion", at: "intentDefinition: 1\nwidgets: { W: { intent: | } }")

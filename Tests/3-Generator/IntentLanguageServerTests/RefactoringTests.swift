@@ -165,13 +165,18 @@ import Testing
     @Test func `a refactoring that loses stored values is disabled`() throws {
         let text = Self.definition(
             "      tone: { type: String, op|tions: [calm, loud] }\n      other: String")
-        let client = try client(text, ["intentgen-config.yaml": "intentgenConfig: 1\nlock: intents.lock.json\n"])
+        // The former option 'shy' may be stored, and is no case of the enum.
+        let former = text.replacing("calm, loud", with: "calm, loud, shy")
+        let client = try client(former, ["intentgen-config.yaml": "intentgenConfig: 1\nlock: intents.lock.json\n"])
         let released = try loadDefinitions(at: [client.folder.path])
         try client.folder.write(SchemaLock(released.schema).text, to: "intents.lock.json")
         let action = try #require(client.actions(at: text)["extract the options to the enum 'Tone'"])
         let reason = try #require(action.at("disabled", "reason")?.stringValue)
         #expect(reason.hasPrefix("stored values would be lost: the type of 'tone' changed"), "\(reason)")
         #expect(action["edit"] == nil)
+        // Each released option is a case.
+        client.close("a.intent.yaml")
+        #expect(client.actions(at: former)["extract the options to the enum 'Tone'"]?["edit"] != nil)
         // A row that is not released has no stored values.
         client.close("a.intent.yaml")
         let new = text.replacing("other: String", with: "other: String\n      new: { type: String, options: [a, b] }")

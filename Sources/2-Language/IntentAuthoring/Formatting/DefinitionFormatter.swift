@@ -113,6 +113,9 @@ struct DefinitionText {
         self.opaque = opaque
     }
 
+    /// The line end of the file: that of its first line.
+    var lineEnd: String { scalars.first { $0 == "\n" || $0 == "\r" } == "\r" ? "\r\n" : "\n" }
+
     var string: String {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars)

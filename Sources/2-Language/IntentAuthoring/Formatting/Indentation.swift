@@ -145,7 +145,7 @@ struct BlankLines {
 
     func applied() -> [Unicode.Scalar] {
         let kept = text.continuationLines
-        let end = text.scalars.first { $0 == "\n" || $0 == "\r" } == "\r" ? "\r\n" : "\n"
+        let end = text.lineEnd
         var edits: [TextEdit] = []
         var isAfterBlank = true
         for (line, range) in text.lines.enumerated() where !kept.contains(line) {
@@ -168,7 +168,9 @@ struct BlankLines {
         while result.count > 1, result.last == "\n" || result.last == "\r", isBlankLine(endingAt: result) {
             result.removeLast()
         }
-        if let last = result.last, last != "\n", last != "\r" { result += end.unicodeScalars }
+        // The end of a text of several lines may be part of the text.
+        let endsInText = kept.contains(text.lines.count - 1)
+        if !endsInText, let last = result.last, last != "\n", last != "\r" { result += end.unicodeScalars }
         return result
     }
 

@@ -24,7 +24,7 @@ struct KeyOrder {
     func sorted() -> [Unicode.Scalar] {
         guard let root = tree.root else { return text.scalars }
         let order = lines(of: root, in: 0..<text.lines.count, kind: .file)
-        let end: [Unicode.Scalar] = ["\n"]
+        let end = Array(text.lineEnd.unicodeScalars)
         return order.flatMap { line -> [Unicode.Scalar] in
             let next = line + 1 < text.lines.count ? text.lines[line + 1].lowerBound : text.scalars.count
             let content = text.scalars[text.lines[line].lowerBound..<next]

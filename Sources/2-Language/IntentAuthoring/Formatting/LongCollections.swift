@@ -44,7 +44,7 @@ struct LongCollections {
             return nil
         }
         let column = isElement ? start - line.lowerBound : start - line.lowerBound + 2
-        let indent = "\n" + String(repeating: " ", count: column)
+        let indent = text.lineEnd + String(repeating: " ", count: column)
         if isElement, tree.kind(node) == .mapping {
             guard rest.allSatisfy(\.isWhitespace) else { return nil }
             return TextEdit(range: range.start..<range.end, replacement: parts.joined(separator: indent))

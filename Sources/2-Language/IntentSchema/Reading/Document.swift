@@ -102,4 +102,9 @@ extension DiagnosticFix {
         guard let word else { return [] }
         return [DiagnosticFix(message: "did you mean", range: place.range, replacement: word)]
     }
+
+    /// The fix that replaces a value by a near match, which has quotes if it needs them; empty if there is none.
+    static func didYouMean(value: String?, at place: Place) -> [DiagnosticFix] {
+        didYouMean(value.map(YAMLQuoting.written), at: place)
+    }
 }

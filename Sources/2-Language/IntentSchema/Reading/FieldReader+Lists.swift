@@ -34,9 +34,14 @@ extension FieldReader {
 
     func inBrackets(_ value: Value) -> [DiagnosticFix] {
         guard tree.kind(value.node) == .scalar, !tree.isNull(value.node) else { return [] }
+        let text = text(value.node)
+        // A comma or a brace begins something else only in brackets.
+        let needsQuotes =
+            !tree.isPlain(value.node) || YAMLQuoting.isPlain(text, isFlow: false) && !YAMLQuoting.isPlain(text)
         return [
             DiagnosticFix(
-                message: "put it in brackets", range: place(value.node).range, replacement: "[\(text(value.node))]")
+                message: "put it in brackets", range: place(value.node).range,
+                replacement: "[\(needsQuotes ? YAMLQuoting.written(text) : text)]")
         ]
     }
 

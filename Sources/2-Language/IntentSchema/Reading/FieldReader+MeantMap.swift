@@ -13,7 +13,8 @@ extension FieldReader {
             guard let found = self.pairs(element, splitsTexts: splitsTexts) else { return [] }
             pairs += found
         }
-        guard !pairs.isEmpty, pairs.count <= Self.maximumPairs else { return [] }
+        guard !pairs.isEmpty, pairs.count <= Self.maximumPairs, !mayHaveComment(place(list).range)
+        else { return [] }
         let map = "{ \(pairs.joined(separator: ", ")) }"
         return [DiagnosticFix(message: "write it as a map", range: place(list).range, replacement: map)]
     }
@@ -67,6 +68,12 @@ extension FieldReader {
     private func allOrNone(_ pairs: [String?]) -> [String]? {
         let found = pairs.compactMap { $0 }
         return found.count == pairs.count ? found : nil
+    }
+
+    /// Whether a part of a file may contain a comment.
+    private func mayHaveComment(_ range: SourceRange) -> Bool {
+        let bytes = context.sourceMap().bytes(in: range)
+        return zip(bytes, bytes.dropFirst()).contains { $0 <= UInt8(ascii: " ") && $1 == UInt8(ascii: "#") }
     }
 
     /// Returns the text of a node as it is written; nil if it has several lines.

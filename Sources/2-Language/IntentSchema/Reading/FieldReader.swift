@@ -181,6 +181,15 @@ struct FieldReader: ContextResolver {
         var hasLanguages = false
         var hasContents = false
         var advices: Set<String> = []
+        func reportContents(_ entry: YAMLTree.Entry, _ key: Word) {
+            defer { hasContents = true }
+            fields.suspect(key)
+            guard !hasContents else { return }
+            let list = fields[key].flatMap { tree.kind($0.node) == .sequence ? self.place($0.node) : nil }
+            report(
+                .outsideContents(
+                    text(entry.key), key, of: allowed, list: list, subject: subject, at: self.place(entry.key)))
+        }
         for entry in entries {
             let (name, place) = (text(entry.key), place(entry.key))
             if let pair = spacedPair(name), tree.isEmptyValue(entry.value) {
@@ -190,6 +199,8 @@ struct FieldReader: ContextResolver {
                 report(.restOfText(name, subject: subject, at: place))
                 // The first half of `1,50 EUR` is not reported separately.
                 if word(before: entry, in: fields) == .default { fields.drop(.default) }
+            } else if let key = allowed.contentsKey, isTyped(entry), hasContents || !isMap(key, in: fields) {
+                reportContents(entry, key)
             } else if let meaning = ForeignKeys.meaning(of: name, among: allowed) {
                 let isNew = meaning.advice.map { advices.insert($0).inserted } ?? true
                 if isNew { report(.foreignKey(name, subject: subject, meaning, at: place)) }
@@ -204,12 +215,7 @@ struct FieldReader: ContextResolver {
             } else if let key = allowed.contentsKey, isDeclaration(entry, of: key),
                 hasContents || !isMap(key, in: fields)
             {
-                if !hasContents {
-                    let list = fields[key].flatMap { tree.kind($0.node) == .sequence ? self.place($0.node) : nil }
-                    report(.outsideContents(name, key, list: list, subject: subject, at: place))
-                }
-                hasContents = true
-                fields.suspect(key)
+                reportContents(entry, key)
             } else {
                 report(.unknownKey(name, subject: subject, allowed: words, near: nil, at: place))
             }
@@ -238,6 +244,12 @@ struct FieldReader: ContextResolver {
         case .sequence: key != .cases
         case .mapping: true
         }
+    }
+
+    /// Whether an entry that has no place beside the keys of a declaration can only be something with a type of its own.
+    private func isTyped(_ entry: YAMLTree.Entry) -> Bool {
+        tree.kind(entry.value) == .mapping
+            && tree.entries(of: entry.value).contains { Word(tree.symbol(of: $0.key)) == .type }
     }
 
     /// Whether an entry is like `world` in `{ title: Hello, world }`, where the comma ended the text.
@@ -287,11 +299,12 @@ extension Diagnostic {
 
     /// - Parameter list: The place of the list that is the value of the key, if it is one.
     fileprivate static func outsideContents(
-        _ name: String, _ key: Word, list: Place?, subject: String, at place: Place
+        _ name: String, _ key: Word, of allowed: KeySet, list: Place?, subject: String, at place: Place
     ) -> Diagnostic {
+        let entered = allowed.contains(.fields) ? ", and what people enter as \(Word.fields.text): { \(name): … }" : ""
         let advice =
             list == nil
-            ? "write the \(key.text) of \(subject) as \(key.text): { \(name): … }"
+            ? "write the \(key.text) of \(subject) as \(key.text): { \(name): … }\(entered)"
             : "it follows a list, so write the \(key.text) as a map without '- ', or as a list of names alone"
         return Diagnostic(
             .unknownKey, at: place, "\(quoted(name)) is not a key of \(subject); \(advice)",

@@ -40,7 +40,7 @@ struct AppShortcutResolver: ActionResolver {
     private func phrases(_ value: Value, of intent: String?) -> [(text: LocalizedText, node: NodeID)] {
         guard tree.kind(value.node) == .sequence else {
             reader.reportWrongType(
-                value, expected: "a list of phrases, such as [Order soup with ${applicationName}]",
+                value, expected: "a list of phrases, such as [\"Order soup with ${applicationName}\"]",
                 fixes: reader.inBrackets(value))
             return []
         }

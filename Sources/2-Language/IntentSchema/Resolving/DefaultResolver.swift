@@ -405,6 +405,6 @@ extension Diagnostic {
         return Diagnostic(
             .defaultNotAnOption, at: place,
             "\(quoted(name)) is not an available option" + (near == nil ? "; the options are \(shown)" : ""),
-            fixes: DiagnosticFix.didYouMean(near, at: place))
+            fixes: DiagnosticFix.didYouMean(value: near, at: place))
     }
 }

@@ -139,6 +139,6 @@ extension Diagnostic {
         return Diagnostic(
             .unknownEnumCase, at: place, "\(quoted(name)) is not a case of '\(type)'\(reason)\(known)",
             notes: declared.map { [DiagnosticNote("'\(type)' declares \(shortList(cases))", at: $0)] } ?? [],
-            fixes: DiagnosticFix.didYouMean(near, at: place))
+            fixes: DiagnosticFix.didYouMean(value: near, at: place))
     }
 }

@@ -345,7 +345,7 @@ struct RequirementResolver: ContextResolver {
         let near = context.nearest(to: text, in: parent.options.listed.lazy.map(\.writtenText))
         return .never(
             purpose, "\(quoted(text)) is not an option of \(quoted(parent.parameter.name))", at: place,
-            fixes: DiagnosticFix.didYouMean(near, at: place))
+            fixes: DiagnosticFix.didYouMean(value: near, at: place))
     }
 }
 

@@ -65,7 +65,7 @@ struct SlotResolver: ContextResolver {
             return SlotCount(minimum: count, maximum: count)
         }
         let expected = "a number of slots, such as 4, or 1...3 for up to three"
-        guard let text = reader.plainText(value), !tree.isNull(value.node) else {
+        guard let text = reader.plainText(value) ?? quotedRange(value), !tree.isNull(value.node) else {
             reader.reportWrongType(value, expected: expected, fixes: reader.withoutQuotes(value, .integer))
             return nil
         }
@@ -82,6 +82,12 @@ struct SlotResolver: ContextResolver {
             value, expected: expected, hint: hint,
             fixes: DiagnosticFix.didYouMean(RangeText.meant(by: text), at: place(value.node)))
         return nil
+    }
+
+    /// Returns a range in quotes, which is the same without them.
+    private func quotedRange(_ value: Value) -> String? {
+        guard tree.kind(value.node) == .scalar, RangeText(text(value.node)) != nil else { return nil }
+        return text(value.node)
     }
 
     /// Returns a number of slots.

@@ -213,6 +213,9 @@ struct TypeResolver: ContextResolver {
             let element = isType(foreign.element) ? foreign.element : near(foreign.element) ?? foreign.element
             return report(.foreignType(name, foreign, of: element, isInBrackets: isInBrackets, at: place))
         }
+        if let map = mapMeant(by: name) {
+            return report(.unknownType(name, near: nil, advice: "keys beside a type are written as \(map)", at: place))
+        }
         let near = near(name)
         if near == nil, let advice = ForeignType.advice(for: name) {
             return report(.unknownType(name, near: nil, advice: advice, at: place))
@@ -220,6 +223,14 @@ struct TypeResolver: ContextResolver {
         // A file that could not be read may declare it.
         if names.isIncomplete, near == nil { return }
         report(.unknownType(name, near: near, at: place))
+    }
+
+    /// Returns the map that a text such as `Integer range 0...3` stands for.
+    private func mapMeant(by text: String) -> String? {
+        let words = text.split(separator: " ")
+        guard words.count == 3, isType(String(words[0])), Word(Word.vocabulary.symbol(of: String(words[1]))) != nil
+        else { return nil }
+        return "{ type: \(words[0]), \(words[1]): \(words[2]) }"
     }
 
     /// The type that is probably meant by a name that is not one.

@@ -83,6 +83,7 @@ extension SyntaxProblem {
         }
         switch found {
         case ":", "{", "[":
+            if found == ":", isMapping, let missing = missingComma(line) { return missing }
             return error(
                 character(failure.index),
                 "'\(found)' in a string inside brackets is read as YAML; put the string in quotes")
@@ -95,6 +96,20 @@ extension SyntaxProblem {
             return error(
                 range, "\(quoted(text(range))) needs a comma before it, or quotes around the whole text")
         }
+    }
+
+    /// `{ type: Integer range: 0...3 }`, in which a key follows a value; nil if the colon does not follow a second word.
+    private func missingComma(_ line: SourceLine) -> Diagnostic? {
+        let bounds = failure.contextIndex..<failure.index
+        let start = bounds.last { line[$0].map { !$0.properties.isAlphabetic } ?? true }.map { $0 + 1 } ?? failure.index
+        guard start < failure.index, line[start - 1] == " ",
+            let end = (failure.contextIndex..<start).last(where: { line[$0] != " " }), let last = line[end],
+            !":{,".unicodeScalars.contains(last)
+        else { return nil }
+        let word = SourceRange(start: start, end: failure.index)
+        return error(
+            word, "a comma is missing before the key \(quoted(text(word))), or quotes around the whole text",
+            fixes: [DiagnosticFix(message: "add a comma", range: SourceRange(at: end + 1), replacement: ",")])
     }
 
     /// `{ title: #1 }`, in which the comment hides the bracket, so that libyaml expects the value on the next lines.

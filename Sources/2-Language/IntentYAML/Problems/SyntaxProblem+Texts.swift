@@ -40,7 +40,12 @@ extension SyntaxProblem {
         let range = SourceRange(start: offset, end: max(end, min(offset + 1, line.range.end)))
         return error(
             range, "YAML does not allow tabs for indentation; use spaces",
-            fixes: [DiagnosticFix(message: "indent with spaces", range: range, replacement: "  ")])
+            fixes: [DiagnosticFix(message: "indent with spaces", range: range, replacement: spaces(insteadOf: range))])
+    }
+
+    /// Returns two spaces for each tab.
+    private func spaces(insteadOf range: SourceRange) -> String {
+        String(text(range).map { $0 == "\t" ? "  " : String($0) }.joined())
     }
 
     /// An invalid name of an anchor or alias, which libyaml reports at the first character that a name cannot contain.

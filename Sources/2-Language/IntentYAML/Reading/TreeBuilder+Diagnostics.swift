@@ -75,6 +75,23 @@ extension TreeBuilder {
         node.isInvalid = true
     }
 
+    /// Rejects an entry such as `a:{ type: String }`, whose key is `a:{ type` to YAML.
+    /// - Parameter value: A text that ends in a brace, after its key.
+    mutating func rejectUnseparatedMap(_ value: inout YAMLNode) {
+        guard let key = nodes.last, key.kind == .scalar, key.isPlain else { return }
+        let text = text(of: key)
+        guard let brace = text.firstIndex(of: "{"), brace > text.startIndex else { return }
+        let name = text[..<brace].reversed().drop { $0 == ":" || $0 == " " }.reversed()
+        guard let separator = text[..<brace].last, separator == ":" || separator == " " else { return }
+        let range = SourceRange(
+            start: Int(key.start), end: Int(key.start) + text[...brace].unicodeScalars.count)
+        append(
+            .yamlSyntax, range, "a colon and a space must precede '{'",
+            fixes: [DiagnosticFix(message: "write", range: range, replacement: "\(String(name)): {")])
+        nodes[nodes.count - 1].isInvalid = true
+        value.isInvalid = true
+    }
+
     mutating func rejectCollectionAsKey(_ node: inout YAMLNode, _ event: UnsafeMutablePointer<yaml_event_t>) {
         let isMapping = node.kind == .mapping
         let opening = SourceRange(start: Int(node.start), end: Int(node.start) + 1)

@@ -149,8 +149,9 @@ struct TreeBuilder {
         if isKey {
             node.symbol = vocabulary.symbol(ofUTF8: value)
             rejectUnusableKey(&node, value)
-        } else if !suspiciousComments.isEmpty, isPlain {
-            warnIfTruncated(node)
+        } else if isPlain {
+            if value.last == UInt8(ascii: "}"), top.isMapping { rejectUnseparatedMap(&node) }
+            if !suspiciousComments.isEmpty { warnIfTruncated(node) }
         }
         return add(node)
     }

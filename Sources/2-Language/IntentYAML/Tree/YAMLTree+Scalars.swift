@@ -84,7 +84,7 @@ extension YAMLTree {
 extension YAMLTree {
     /// The probable reason why a value is empty, for the hint of a `wrong-type` diagnostic.
     package enum EmptyValueCause: Sendable, Hashable {
-        /// A comment takes the place of the value, as in `key: #value`. The range is that of the comment.
+        /// What was meant as a value begins a comment, as in `key: #value`. The range is that of the comment.
         case comment(SourceRange)
         /// The key has no colon, such as `world` in `{ title: Hello, world }`, because a comma ends a text in a flow mapping.
         case missingColon
@@ -100,7 +100,9 @@ extension YAMLTree {
         var byte = skipBlanks(map.byteOffset(ofScalar: range(key).end), in: bytes)
         guard byte < bytes.count, bytes[byte] == UInt8(ascii: ":") else { return .missingColon }
         byte = skipBlanks(byte + 1, in: bytes)
-        return comment(at: byte, in: map).map { .comment($0) } ?? .missingValue
+        let isFollowedByText = byte + 1 < bytes.count && bytes[byte + 1] > UInt8(ascii: " ")
+        guard isFollowedByText, let comment = comment(at: byte, in: map) else { return .missingValue }
+        return .comment(comment)
     }
 
     /// Returns the range of the comment that directly follows a node on the same line, or `nil`.

@@ -66,11 +66,15 @@ struct TextShape: Hashable {
 
 /// Which texts need quotes.
 package enum YAMLQuoting {
-    /// Whether a text is the same without quotes, also inside brackets or braces.
-    package static func isPlain(_ text: String) -> Bool {
+    /// Whether a text is the same without quotes.
+    /// - Parameter isFlow: Whether it is inside brackets or braces.
+    package static func isPlain(_ text: String, isFlow: Bool = true) -> Bool {
         var text = text
-        return text.withUTF8 { TextShape(of: $0).style(isFlow: true) == .plain }
+        return text.withUTF8 { TextShape(of: $0).style(isFlow: isFlow) == .plain }
     }
+
+    /// Returns a text as a scalar that is a string everywhere, with quotes only if it needs them.
+    package static func written(_ text: String) -> String { isPlain(text) ? text : quotedForYAML(text) }
 }
 
 extension UnsafeBufferPointer<UInt8> {

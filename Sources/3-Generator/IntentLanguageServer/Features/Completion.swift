@@ -1,6 +1,7 @@
 internal import IntentAuthoring
 internal import IntentModel
 internal import IntentSystem
+internal import IntentYAML
 
 /// Finds what can be written at a place.
 struct Completion {
@@ -128,7 +129,7 @@ struct Completion {
         guard let listed, outline[listed].kind != .scalar else { return [] }
         return outline.children(of: listed).compactMap { option in
             let name = outline[option].key ?? outline.text(of: option)
-            return name.isEmpty ? nil : CompletionCandidate(label: name, kind: .value)
+            return name.isEmpty ? nil : CompletionCandidate(label: name, kind: .value, isString: true)
         }
     }
 
@@ -186,7 +187,8 @@ struct Completion {
         var found = (shape["enum"]?.arrayValue ?? []).enumerated().map { position, value in
             CompletionCandidate(
                 label: value.plainText, kind: .enumMember,
-                documentation: documentation.indices.contains(position) ? documentation[position].stringValue : nil)
+                documentation: documentation.indices.contains(position) ? documentation[position].stringValue : nil,
+                isString: value.stringValue != nil)
         }
         if let value = shape["const"] { found.append(CompletionCandidate(label: value.plainText, kind: .value)) }
         if shape["type"] == "boolean" {
@@ -208,7 +210,10 @@ struct Completion {
             }
         case .value("Boolean"): ["true", "false"].map { CompletionCandidate(label: $0, kind: .value) }
         case .intent, .parameter, .row, .fieldOrRow, .widget, .section, .property, .value:
-            names(place).map { CompletionCandidate(label: $0, kind: place.isValue ? .enumMember : .variable) }
+            names(place).map {
+                CompletionCandidate(
+                    label: $0, kind: place.isValue ? .enumMember : .variable, isString: place.isValue)
+            }
         }
     }
 
@@ -264,6 +269,8 @@ struct Completion {
             let text = object.members.map { "\($0.key): \(flow($0.value))" }.joined(separator: ", ")
             return isOuter ? text : "{ \(text) }"
         case .array(let elements): return "[\(elements.map { flow($0) }.joined(separator: ", "))]"
+        // A dollar sign that is not that of a tab stop begins a placeholder, whose braces need quotes.
+        case .string(let text) where text.contains("\\$"): return quotedForYAML(text)
         default: return value.plainText
         }
     }

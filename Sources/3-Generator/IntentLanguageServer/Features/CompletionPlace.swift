@@ -9,6 +9,8 @@ struct CompletionPlace {
     let isKey: Bool
     /// The bytes of the text that a completion replaces.
     let replaced: Range<Int>
+    /// Whether what a completion replaces is between quotes.
+    let isInQuotes: Bool
     /// Whether a value begins in a line of its own, where keys of a mapping are possible, too.
     let allowsMapping: Bool
 
@@ -41,6 +43,7 @@ struct CompletionPlace {
         } else {
             return nil
         }
+        isInQuotes = outline.unquoted(range) != range
         range = outline.unquoted(range)
         // Only the line of the cursor is replaced, without its indentation.
         let start = marked[..<byte].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0

@@ -2,6 +2,7 @@ internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentSchema
 internal import IntentSystem
+internal import IntentYAML
 
 /// Completion of keys, values and names.
 extension LanguageServer {
@@ -28,11 +29,10 @@ extension LanguageServer {
             ?? completion.candidates()
         let matching = candidates.filter { typed.isEmpty || $0.label.lowercased().contains(typed.lowercased()) }
         let found = matching.isEmpty ? candidates : matching
-        let keys = place.mapping.map { place.outline.path(of: $0) } ?? []
         return [
             "isIncomplete": .boolean(found.count > Self.limit || found.count < candidates.count),
             "items": .array(
-                found.prefix(Self.limit).enumerated().map { $1.item(order: $0, range, path: document.path, keys) }),
+                found.prefix(Self.limit).enumerated().map { $1.item(order: $0, range, isInQuotes: place.isInQuotes) }),
         ]
     }
 
@@ -64,20 +64,24 @@ struct CompletionCandidate: Sendable {
     var documentation: String?
     /// The inserted text, if it is not the label.
     var text: String?
+    /// Whether the label is a string, which may need quotes.
+    var isString = false
     var isSnippet = false
     var isRequired = false
 
-    func item(order: Int, _ range: PositionRange, path: String, _ keys: [String]) -> JSONValue {
+    /// - Parameter isInQuotes: Whether what is replaced is already in quotes.
+    func item(order: Int, _ range: PositionRange, isInQuotes: Bool) -> JSONValue {
+        let inserted = isString && !isInQuotes ? YAMLQuoting.written(label) : text ?? label
         var item: JSONObject = [
             "label": .string(label), "kind": .integer(kind.rawValue),
             "sortText": .string((isRequired ? "0" : kind == .snippet ? "2" : "1") + order.padded(to: 4)),
             "filterText": .string(label),
             "insertTextFormat": .integer(isSnippet ? 2 : 1),
-            "textEdit": ["range": range.json, "newText": .string(text ?? label)],
+            "textEdit": ["range": range.json, "newText": .string(inserted)],
         ]
         item["detail"] = detail.map { .string($0) }
         if let documentation { item["data"] = ["documentation": .string(documentation)] }
-        if (text ?? label).contains("\n") { item["insertTextMode"] = 2 }
+        if inserted.contains("\n") { item["insertTextMode"] = 2 }
         return .object(item)
     }
 }

@@ -16,7 +16,7 @@ extension LanguageServer {
             if FileSystem.isFolder((searched / name).string) {
                 return CompletionCandidate(label: "\(label)/", kind: .folder)
             }
-            return kind.includes(name) ? CompletionCandidate(label: label, kind: .file) : nil
+            return kind.includes(name) ? CompletionCandidate(label: label, kind: .file, isString: true) : nil
         }
     }
 }

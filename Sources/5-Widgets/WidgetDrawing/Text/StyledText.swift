@@ -38,7 +38,7 @@ package struct StyledText {
         self.init([Run(text, font: font, paint: paint)])
     }
 
-    /// What a terminal shows in place of the text if nobody may read it: a bar with as many characters.
+    /// What a terminal shows instead of the text if it is hidden: a bar with as many characters.
     package var concealed: String {
         String(repeating: "▒", count: runs.reduce(0) { $0 + ($1.image == nil ? $1.text.count : 1) })
     }

@@ -100,8 +100,13 @@ struct DefinitionFormatterTests {
             "a:\n    b:\n    - c:   1\n      d: 2\n    -\n        e: 1\n",
             "a:\n  b:\n    - c: 1\n      d: 2\n    -\n      e: 1\n"
         ),
+        ("a:   1\nb: >\n    one\n    two", "a: 1\nb: >\n  one\n  two"),
         ("a: [ 1,2 , 3 ]\nb: {  }\n", "a: [1, 2, 3]\nb: {}\n"),
         ("a:\n   b: |\n       text\n   c: \"x\n     y\"\n", "a:\n  b: |\n    text\n  c: \"x\n    y\"\n"),
+        (
+            "a:\r\n  b: { cccccccccccccccccccccccccccccccccccc: Ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc, d: Ddddddddddddddd }\r\n",
+            "a:\r\n  b:\r\n    cccccccccccccccccccccccccccccccccccc: Ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc\r\n    d: Ddddddddddddddd\r\n"
+        ),
     ])
     func `a text is formatted`(text: String, expected: String) throws {
         try expectEqual(formatted(text), expected)
