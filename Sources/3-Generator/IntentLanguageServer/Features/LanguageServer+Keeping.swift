@@ -26,7 +26,7 @@ extension LanguageServer {
                 section == Word.options.text
                 ? addingFormerName(name, toOptionAt: path.names, in: document)
                 : Symbol(path: path.names).flatMap {
-                    adding(name, to: "renamedFrom", of: $0, index, in: document.root)
+                    adding(name, to: Outline.formerNamesKey, of: $0, index, in: document.root)
                 }
             return ("'\(new)' is the new name of '\(name)'", edit)
         }
@@ -55,7 +55,7 @@ extension LanguageServer {
             let list = outline.node(at: path.dropLast()),
             let option = outline.children(of: list).first(where: { (outline[$0].key ?? outline.text(of: $0)) == new })
         else { return nil }
-        return outline.addingName(name, to: "renamedFrom", of: option, named: new, shortKey: "title")
+        return outline.addingName(name, to: Outline.formerNamesKey, of: option, named: new, shortKey: "title")
             .map { (document.path, $0) }
     }
 }

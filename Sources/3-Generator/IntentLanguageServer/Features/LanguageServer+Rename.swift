@@ -207,7 +207,7 @@ extension LanguageServer {
     private mutating func formerNameEdit(
         _ symbol: Symbol, _ index: SymbolIndex, in root: String, as name: String
     ) -> FileReplacement? {
-        let key = "renamedFrom"
+        let key = Outline.formerNamesKey
         let isReleased = isReleased(symbol, index, in: root)
         if let declared = index.declared(symbol), let outline = outline(of: declared.path, in: root),
             let list = outline.child(key, of: declared.declaration.node),

@@ -111,9 +111,12 @@ extension Outline {
         return inlineUnion(of: value) == nil ? nil : inlineUnionName(of: declaration)
     }
 
+    /// The key of the names that a declaration had.
+    static let formerNamesKey = "renamedFrom"
+
     /// Returns the names that a declaration has and had.
     func names(of declaration: Int) -> [String] {
-        let former = child("renamedFrom", of: declaration).map(scalars) ?? []
+        let former = child(Self.formerNamesKey, of: declaration).map(scalars) ?? []
         return [nodes[declaration].key].compactMap(\.self) + former.map(text)
     }
 
