@@ -90,7 +90,7 @@ extension FileSystem {
     /// Returns the permissions of a file; nil if there is none.
     private static func permissions(at path: String) -> mode_t? {
         guard let status = try? FileStatus(at: path, followsLink: false), status.kind == .file else { return nil }
-        return mode_t(status.permissions & 0o777)
+        return mode_t(truncatingIfNeeded: status.permissions) & 0o777
     }
 
     /// A hidden name that begins with the file's own, so that what a killed process left behind can be recognized.
