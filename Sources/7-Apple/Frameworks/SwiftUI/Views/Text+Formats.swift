@@ -33,15 +33,15 @@ nonisolated extension Text {
     }
 
     /// Creates a text of a number in a format of C, such as `%.1f`.
-    init(_ number: some CVarArg, specifier: String) {
+    init(_ number: some FormattedBySpecifier, specifier: String) {
+        // A conversion to text needs an object of Foundation, which these numbers are not.
+        guard !specifier.hasSuffix("@"), let inserted = InsertedNumber(number) else {
+            self.init(verbatim: "\(number)")
+            return
+        }
         self.init(
             .formatted(
-                FormattedValue(in: specifier) { environment in
-                    // A conversion to text needs an object of Foundation, which these numbers are not.
-                    Text(
-                        verbatim: specifier.hasSuffix("@")
-                            ? "\(number)" : String(format: specifier, locale: environment.locale, number))
-                }))
+                FormattedValue(in: specifier) { Text(verbatim: inserted.text(specifier, for: $0.locale)) }))
     }
 
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
