@@ -140,6 +140,8 @@ extension BoardService {
             guard rejected.isEmpty else {
                 throw BoardProblem(EngineError(rejected.flatMap(\.problems))).aboutBody
             }
+            // The caller has not seen that these are left out.
+            guard editor.leftOut.isEmpty else { throw BoardProblem(422, editor.leftOut) }
             do {
                 return try await require(condition, of: editor.instance) { revision in
                     try await editor.apply(unchecked: unchecked, ifRevision: revision)

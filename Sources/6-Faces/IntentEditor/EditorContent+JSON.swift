@@ -112,7 +112,7 @@ extension EditorProblem {
             "reason": .string(jsonName), "isError": .boolean(isError), "message": .string(message),
         ]
         switch reason {
-        case .refused(let code): object["code"] = .string(code.description)
+        case .refused(let code), .leftOut(let code): object["code"] = .string(code.description)
         case .missingDefault(let code): object["code"] = .string(code.description)
         case .vanished(let identifiers), .unchecked(let identifiers), .unrecognized(let identifiers):
             object["identifiers"] = .array(identifiers.map(JSONValue.string))
@@ -137,6 +137,7 @@ extension EditorProblem {
         case .brokenRule: "brokenRule"
         case .tooFew: "tooFew"
         case .missingDefault: "missingDefault"
+        case .leftOut: "leftOut"
         }
     }
 }

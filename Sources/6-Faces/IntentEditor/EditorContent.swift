@@ -44,7 +44,8 @@ public struct EditorContent: Hashable, Sendable {
     public var rows: [EditorRow]
     /// The sections of the rows in their order; empty if the definition has none.
     public var sections: [EditorSection]
-    /// The problems that no visible row shows: the handler refuses the values together, or cannot validate them.
+    /// The problems that no visible row shows: the handler refuses the values together, or cannot validate them, or a change of
+    /// a kept draft no longer fits.
     public var problems: [EditorProblem]
     /// The changes that applying the draft makes, in the order of the rows, hidden rows included.
     public var changes: [EditorChangeSummary]
@@ -136,7 +137,8 @@ public struct EditorContent: Hashable, Sendable {
         canUndo = history.canUndo
         canRedo = history.canRedo
         problems =
-            draft.rejections(of: nil).map { EditorProblem(refusal: $0, texts) }
+            draft.leftOut.map { EditorProblem(leftOut: $0, texts) }
+            + draft.rejections(of: nil).map { EditorProblem(refusal: $0, texts) }
             + rows.filter { !$0.isVisible }.flatMap(\.allProblems).filter { $0.reason == .refused(.refused) }
     }
 }

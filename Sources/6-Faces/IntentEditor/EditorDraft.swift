@@ -14,6 +14,8 @@ struct EditorDraft: Hashable, Sendable {
     private(set) var rejections: [EngineError.Problem] = []
     /// Conflicts that are not settled yet.
     private(set) var conflicts: [String: EngineError.Conflict] = [:]
+    /// Why changes of a kept draft are not part of this one: the definition has changed so that they no longer fit.
+    private(set) var leftOut: [EngineError.Problem] = []
 
     var isEmpty: Bool { changes.isEmpty }
 
@@ -33,6 +35,11 @@ struct EditorDraft: Hashable, Sendable {
     mutating func remove(applied: EditorDraft) {
         for (parameter, change) in applied.changes where changes[parameter] == change { changes[parameter] = nil }
         rejections = []
+        leftOut = []
+    }
+
+    mutating func leaveOut(_ problems: [EngineError.Problem]) {
+        leftOut += problems
     }
 
     mutating func setRejections(_ problems: [EngineError.Problem]) {

@@ -238,6 +238,8 @@ public struct EditorProblem: Hashable, Sendable {
         case tooFew(Int, of: Int)
         /// The source of the default did not provide it. It is requested again when the instance is refreshed.
         case missingDefault(OptionsFailure.Code)
+        /// A change of a kept draft no longer fits the definition, and the draft continues without it.
+        case leftOut(EngineError.Code)
     }
 
     /// The reason for the problem.

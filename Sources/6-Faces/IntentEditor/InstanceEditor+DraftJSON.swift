@@ -58,14 +58,15 @@ extension InstanceEditor {
 
     /// Opens an editor that continues from a draft.
     ///
-    /// Changes that others stored since the draft began are merged, or become conflicts of their rows.
+    /// Changes that others stored since the draft began are merged, or become conflicts of their rows. A change that no longer
+    /// fits the definition is left out, and is one of ``EditorContent/problems`` until the draft is applied.
     /// - Parameters:
     ///   - id: The identifier of the instance.
     ///   - engine: The engine that stores the instance.
     ///   - locale: The BCP 47 tag of the language of labels and titles; nil for the engine's default.
     ///   - draft: The draft as ``draftJSON`` returned it.
     /// - Throws: `EngineError` with code `wrongRequest` if the JSON is not a draft of this instance, `unknownParameter` or
-    ///   `wrongValue` if the definition has changed so that a change no longer fits, or `unknownInstance`; `StoreError`.
+    ///   `wrongValue` if none of its changes fits the definition any more, or `unknownInstance`; `StoreError`.
     public static func open(
         _ id: InstanceID, in engine: IntentEngine, locale: String? = nil, draft: JSONValue
     ) async throws -> InstanceEditor {
@@ -93,6 +94,9 @@ extension InstanceEditor {
         return try await refresh()
     }
 
+    /// Why changes of a kept draft are not part of this one.
+    package var leftOut: [EngineError.Problem] { state.withLock { $0.draft.leftOut } }
+
     private func restore(_ json: JSONValue) throws(EngineError) {
         guard json["draft"] == 1, let revision = json["revision"]?.integerValue,
             let changes = json["changes"]?.arrayValue
@@ -106,12 +110,18 @@ extension InstanceEditor {
         let followed = try [String: StoredValue](baseJSON: json["followed"] ?? [:])
         var performed: [EditorChange] = []
         let parameters = engine.declaration(of: stored)?.intent?.parameters ?? []
-        for change in changes { performed.append(try self.change(from: change.naming(parameters), keepsUnknown: true)) }
+        var leftOut: [EngineError.Problem] = []
+        for change in changes {
+            do throws(EngineError) {
+                performed.append(try self.change(from: change.naming(parameters), keepsUnknown: true))
+            } catch  where error.isMisfit { leftOut += error.problems }
+        }
         guard Set(performed.map(\.edited)).count == performed.count else {
             throw .invalidDraft("'changes' has several changes of a parameter")
         }
+        if performed.isEmpty, !leftOut.isEmpty { throw EngineError(leftOut) }
         let conflicts = try conflicts(from: json["conflicts"] ?? [:])
-        try update { [performed] state throws(EngineError) in
+        try update { [performed, leftOut] state throws(EngineError) in
             guard revision >= 1, revision <= state.stored.revision else {
                 throw .invalidDraft("revision \(revision) of '\(instance)' does not exist")
             }
@@ -132,6 +142,7 @@ extension InstanceEditor {
             restored.answers.values = defaults
             for change in performed { try perform(opening(change, seals, from: state.stored), &restored) }
             for (name, conflict) in conflicts { restored.draft.addConflict(conflict, for: name) }
+            restored.draft.leaveOut(leftOut)
             state = restored
         }
     }
@@ -147,25 +158,30 @@ extension InstanceEditor {
         return .set(name, seals.opening(value, of: parameter, from: saved).keepingMisfits(of: saved))
     }
 
+    /// - Returns: The conflicts by parameter, without those that no longer fit the definition.
     private func conflicts(from json: JSONValue) throws(EngineError) -> [(String, EngineError.Conflict)] {
         guard let members = json.objectValue?.members else { throw .invalidDraft("'conflicts' must be an object") }
         var conflicts: [(String, EngineError.Conflict)] = []
         for member in members {
-            let (stored, values) = (state.withLock { $0 }, member.value)
-            let declared = engine.declaration(of: stored.stored)?.intent?.parameters ?? []
-            let name = declared.declaration(storedAs: member.key)?.name ?? member.key
-            let parameter = try parameter(name, stored)
-            func read(_ key: String) throws(EngineError) -> IntentValue? {
-                try value(values[key] ?? .null, of: parameter.type, parameter, keepsUnknown: true)
-            }
-            conflicts.append(
-                (
-                    name,
-                    EngineError.Conflict(
-                        before: try read("before"), stored: try read("stored"), drafted: try read("drafted"))
-                ))
+            do throws(EngineError) {
+                conflicts.append(try conflict(of: member.key, member.value))
+            } catch  where error.isMisfit {}
         }
         return conflicts
+    }
+
+    private func conflict(
+        of name: String, _ values: JSONValue
+    ) throws(EngineError) -> (String, EngineError.Conflict) {
+        let stored = state.withLock { $0 }
+        let declared = engine.declaration(of: stored.stored)?.intent?.parameters ?? []
+        let parameter = try parameter(declared.declaration(storedAs: name)?.name ?? name, stored)
+        func read(_ key: String) throws(EngineError) -> IntentValue? {
+            try value(values[key] ?? .null, of: parameter.type, parameter, keepsUnknown: true)
+        }
+        let conflict = EngineError.Conflict(
+            before: try read("before"), stored: try read("stored"), drafted: try read("drafted"))
+        return (parameter.name, conflict)
     }
 }
 
@@ -255,6 +271,9 @@ extension [String: StoredValue] {
 }
 
 extension EngineError {
+    /// Whether a definition that has changed explains it.
+    fileprivate var isMisfit: Bool { code == .unknownParameter || code == .wrongValue }
+
     fileprivate static func invalidDraft(_ message: String) -> EngineError {
         EngineError([EngineError.Problem(.wrongRequest, message)])
     }

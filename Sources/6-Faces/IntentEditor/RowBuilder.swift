@@ -384,6 +384,12 @@ extension EditorProblem {
     init(refusal problem: EngineError.Problem, _ texts: TextCatalog) {
         self.init(.refused(problem.code), texts.string(problem.text), suggestion: problem.suggestion)
     }
+
+    /// - Parameter problem: Why a change of a kept draft no longer fits.
+    init(leftOut problem: EngineError.Problem, _ texts: TextCatalog) {
+        let reason = texts.string(problem.text)
+        self.init(.leftOut(problem.code), texts("a kept change is left out, because it no longer fits: \(reason)"))
+    }
 }
 
 extension IntentValue {

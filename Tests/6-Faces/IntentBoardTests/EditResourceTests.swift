@@ -473,6 +473,20 @@ import Testing
         #expect(answer.status == status && answer.code == "wrongRequest")
     }
 
+    @Test func `a change of a draft that no longer fits is shown, and not stored unseen`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let changes: JSONValue = [["set": "labelSize", "value": 16], ["set": "gone", "value": 1]]
+        let draft: JSONValue = ["draft": 1, "id": "a", "revision": 1, "changes": changes]
+        let unseen = try await board.send("PATCH", "/instances/a", ["draft": draft], headers: ["If-Match": "\"1\""])
+        #expect(unseen.status == 422 && unseen.code == "unknownParameter")
+        let shown = try await board.send("POST", "/instances/a/editor", ["draft": draft])
+        #expect(shown["problems.0.reason"] == "leftOut" && shown["problems.0.isError"] == false)
+        let stored = try await board.send(
+            "PATCH", "/instances/a", ["draft": try #require(shown["draft"])], headers: ["If-Match": "\"1\""])
+        expectEqual(stored["changed"], ["labelSize"])
+    }
+
     @Test func `options follow the draft`() async throws {
         let board = try BoardFixture()
         try await board.place("a")

@@ -112,6 +112,36 @@ import Testing
         expectEqual(later.content.row(named: "textSize")?.value, .integer(16))
     }
 
+    @Test func `a draft continues without what no longer fits`() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("labelSize", .integer(16)))
+        try board.editor.perform(.set("note", .string("mine")))
+        try board.editor.perform(.set("tags", .list([.string("new")])))
+        let draft = try kept(board.editor)
+        var schema = try Board.schema(Board.definition.replacing("tags: { type: [String] }", with: "tags: Integer"))
+        schema.intents[0].parameters.removeAll { $0.name == "labelSize" }
+        let engine = try IntentEngine(schema: schema, store: board.engine.store)
+        let later = try await InstanceEditor.open(board.id, in: engine, draft: draft)
+        expectEqual(later.content.changes.map(\.parameter), ["note"])
+        expectEqual(later.content.problems.map(\.reason), [.leftOut(.unknownParameter), .leftOut(.wrongValue)])
+        expectEqual(
+            later.content.problems.first?.message,
+            "a kept change is left out, because it no longer fits: unknown parameter 'labelSize'")
+        // They prevent nothing, and other changes leave them.
+        try later.perform(.setText("note", "yours"))
+        #expect(later.content.canBeApplied && later.content.problems.count == 2)
+        try await later.apply()
+        expectEqual(later.content.problems, [])
+        try expectEqual(board.stored("note"), .string("yours"))
+        // There is nothing to continue from.
+        schema.intents[0].parameters.removeAll { $0.name == "note" }
+        let last = try IntentEngine(schema: schema, store: board.engine.store)
+        let error = await #expect(throws: EngineError.self) {
+            try await InstanceEditor.open(board.id, in: last, draft: draft)
+        }
+        expectEqual(error?.problems.map(\.code), [.unknownParameter, .unknownParameter, .wrongValue])
+    }
+
     @Test func `what changed since a draft is a conflict`() async throws {
         let board = try await Board()
         try await board.edit("note", .string("before"))

@@ -29,12 +29,7 @@ export class EditorPanel {
 		this.tile = tile;
 		this.rows = new Map();
 		this.groups = {};
-		// What is not sent yet, the draft, earlier and undone drafts, and what the server could not read.
-		this.pending = [];
-		this.draft = null;
-		this.undoable = [];
-		this.redoable = [];
-		this.rejected = [];
+		this.reset();
 		this.build(tab);
 		this.stopObserving = observe((ids) => { if (!ids || ids.has(id)) this.updateSide(); });
 		this.open();
@@ -136,8 +131,11 @@ export class EditorPanel {
 		this.send();
 	}
 
+	/** Forgets the drafts, what is not sent yet, what the server could not read, and what no longer fits. */
+	reset() { Object.assign(this, { draft: null, kept: null, pending: [], undoable: [], redoable: [], rejected: [], leftOut: [] }); }
+
 	async discard() {
-		Object.assign(this, { draft: null, kept: null, pending: [], undoable: [], redoable: [], rejected: [] });
+		this.reset();
 		this.summary.hidden = true;
 		await this.send();
 		this.heading.focus();
@@ -173,6 +171,7 @@ export class EditorPanel {
 				}
 				if (!this.content && (draft || changes[0])) {
 					// What was kept no longer fits. The instance is shown as it is.
+					showProblem(problem);
 					Object.assign(this, { draft: null, more: more ?? {} });
 					continue;
 				}
@@ -259,7 +258,10 @@ export class EditorPanel {
 			: !rows.length && t("This widget has nothing to configure.");
 		const source = follows && h("p.note.info.follows", icon("stack"), h("span", { dir: "auto" }, t("Follows {0}", labelOfInstance(follows)), " ",
 			link(t("Stop following"), () => this.follow(null))));
-		fill(this.general, hint && h("p.hint", hint), source, problems.map((problem) =>
+		// Only the answer to a kept draft contains these.
+		const leftOut = problems.filter(({ reason }) => reason === "leftOut");
+		if (leftOut[0]) this.leftOut = leftOut;
+		fill(this.general, hint && h("p.hint", hint), source, [...new Set([...this.leftOut, ...problems])].map((problem) =>
 			h("p", { class: `note ${problem.isError ? "error" : "warning"}` }, icon("warning"), problem.message)));
 	}
 
