@@ -205,6 +205,19 @@ import Testing
         try expectEqual(stored("token", of: "accounts"), ["stored-A", "stored-B", nil])
     }
 
+    @Test func `what a former field without a secret has is shown in both forms of the value`() async throws {
+        let former = try await Board(
+            definition: Self.definition.replacing("token: { type: String, secret: true, length: 3...20 }", with: ""))
+        try former.editor.perform(.setText("account.count", "7"))
+        try await former.editor.apply()
+        let definition = Self.definition.replacing("count: { type: Integer, default: 3 }", with: "")
+        let engine = try IntentEngine(
+            schema: try Board.schema(definition), store: former.store, handlers: [], documents: UnavailableSources())
+        let account = engine.secrecy().shown(try engine.resolvedSynchronously(former.id)).parameter(named: "account")
+        expectEqual(account?.stored?.wire["count"], 7)
+        expectEqual(account?.effective, account?.stored)
+    }
+
     @Test(arguments: Reader.allCases)
     func `a draft of a follower merges changes of the followed record`(_ reader: Reader) async throws {
         let id = try await board.engine.place("Board", family: .systemSmall, following: board.id)

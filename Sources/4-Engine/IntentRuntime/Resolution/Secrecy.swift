@@ -162,6 +162,8 @@ extension ResolvedParameter {
 
     /// Replaces the values of secret fields with masks. Those that are no longer declared are left out.
     fileprivate mutating func hide(_ fields: SecretFields) {
+        // As of before the stored value is replaced.
+        let wasSecret = wasSecret
         if !wasSecret, fields.secret.isEmpty { return }
         func masked(_ value: IntentValue?) -> IntentValue? {
             (wasSecret ? value?.withoutUnknownMembers() : value)?.masking(fields.secret)
