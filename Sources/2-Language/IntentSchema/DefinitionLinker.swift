@@ -110,8 +110,13 @@ struct DefinitionLinker {
     private mutating func report(_ repetitions: [Repetition]) {
         for repetition in repetitions {
             repeated.insert(repetition.place)
+            let isHere = repetition.first.file == repetition.place.file
+            let files = isHere ? "in this file" : "in this file and in \(sources[repetition.first.file].path)"
             diagnostics.append(
-                .declaredTwice(repetition.name, at: repetition.place, first: repetition.first, in: sources))
+                Diagnostic(
+                    .nameCollision, at: repetition.place,
+                    "\(quoted(repetition.name)) is declared twice, \(files); give one of them another name",
+                    notes: [DiagnosticNote("it is declared here first", at: repetition.first)]))
         }
     }
 
@@ -349,7 +354,11 @@ struct DefinitionLinker {
             return
         }
         guard group.name != named.name, let first = groupPlace else { return }
-        diagnostics.append(.groupsDiffer(named.name, group.name, at: document.place(named.node), first: first))
+        diagnostics.append(
+            Diagnostic(
+                .nameCollision, at: document.place(named.node),
+                "'\(named.name)' differs from the group of another file; all files must have the same group",
+                notes: [DiagnosticNote("the group is '\(group.name)' here", at: first)]))
     }
 
     /// Adds types and enums, which share one namespace. The first declaration of a name in the file counts.
@@ -373,7 +382,9 @@ struct DefinitionLinker {
         let place = document.place(declaration.key)
         if let kind = ElementKind(Word.vocabulary.symbol(of: declaration.name)), kind.isReserved {
             repeated.insert(place)
-            diagnostics.append(.typeOfTheLanguage(declaration.name, at: place))
+            diagnostics.append(
+                Diagnostic(
+                    .nameCollision, at: place, "'\(declaration.name)' is a type of the language; choose another name"))
         } else if let first = names.types[declaration.name]?.place {
             report([Repetition(name: declaration.name, place: place, first: first)])
         } else {
@@ -415,29 +426,5 @@ extension Document {
             if word == .oneOf { scope.isUnion = true }
         }
         return scope
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func groupsDiffer(_ name: String, _ first: String, at place: Place, first other: Place)
-        -> Diagnostic
-    {
-        Diagnostic(
-            .nameCollision, at: place,
-            "'\(name)' differs from the group of another file; all files must have the same group",
-            notes: [DiagnosticNote("the group is '\(first)' here", at: other)])
-    }
-
-    fileprivate static func typeOfTheLanguage(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(.nameCollision, at: place, "'\(name)' is a type of the language; choose another name")
-    }
-
-    fileprivate static func declaredTwice(_ name: String, at place: Place, first: Place, in sources: SourceFiles)
-        -> Diagnostic
-    {
-        let here = first.file == place.file ? "in this file" : "in this file and in \(sources[first.file].path)"
-        return Diagnostic(
-            .nameCollision, at: place, "\(quoted(name)) is declared twice, \(here); give one of them another name",
-            notes: [DiagnosticNote("it is declared here first", at: first)])
     }
 }

@@ -48,12 +48,18 @@ struct DialogResolver: ContextResolver {
                 guard let original, !original.contains(placeholder) else { continue }
                 isValid = false
                 let place = pieces.place(of: placeholder.text)
-                report(.placeholderOfTranslation(placeholder, language: document.language, at: place))
+                report(
+                    .unknownPlaceholder, at: place,
+                    "\(quoted(placeholder.text)) is not in the original text, which is in '\(document.language)'")
             }
             // A missing placeholder is probably the one that an unknown one was meant to be.
             guard let original, isValid, part.language != document.language else { continue }
             let missing = original.subtracting(placeholders).map(\.text).sorted()
-            if !missing.isEmpty { report(.missingPlaceholders(missing, at: part.place)) }
+            if !missing.isEmpty {
+                report(
+                    .missingTranslation, .warning, at: part.place,
+                    "this translation omits \(missing.joined(separator: " and ")) of the original text")
+            }
         }
     }
 
@@ -89,7 +95,10 @@ struct DialogResolver: ContextResolver {
             for name in notation.names(in: text) where scope.isKnown(name) && names.insert(name).inserted {
                 let written = notation.start + name + notation.end
                 let fix = names.count == 1 ? part.node.map { rewriting($0, scope) } : nil
-                report(.foreignPlaceholder(written, name, at: pieces.place(of: written), fix: fix))
+                report(
+                    .unknownPlaceholder, .warning, at: pieces.place(of: written),
+                    "\(quoted(written)) is shown as it is written; a placeholder is ${\(name)}",
+                    fixes: fix.map { [$0] } ?? [])
             }
         }
     }
@@ -138,14 +147,6 @@ extension Diagnostic {
         Diagnostic(.unknownPlaceholder, at: place, "\(quoted(text)) begins a placeholder that is not closed with '}'")
     }
 
-    fileprivate static func foreignPlaceholder(
-        _ written: String, _ name: String, at place: Place, fix: DiagnosticFix?
-    ) -> Diagnostic {
-        Diagnostic(
-            .unknownPlaceholder, .warning, at: place,
-            "\(quoted(written)) is shown as it is written; a placeholder is ${\(name)}", fixes: fix.map { [$0] } ?? [])
-    }
-
     fileprivate static func unknownPlaceholder(
         _ placeholder: Placeholder, _ problem: PlaceholderScope.Problem, in scope: PlaceholderScope, at place: Place
     ) -> Diagnostic {
@@ -166,22 +167,7 @@ extension Diagnostic {
             .unknownPlaceholder, at: place,
             "\(quoted(placeholder.text)) is not a known placeholder: \(reason)"
                 + (isWhole ? "" : near.map { "; the nearest is \($0)" } ?? ""),
-            fixes: isWhole ? DiagnosticFix.didYouMean(near, at: place) : [])
-    }
-
-    fileprivate static func placeholderOfTranslation(_ placeholder: Placeholder, language: String, at place: Place)
-        -> Diagnostic
-    {
-        Diagnostic(
-            .unknownPlaceholder, at: place,
-            "\(quoted(placeholder.text)) is not in the original text, which is in '\(language)'")
-    }
-
-    fileprivate static func missingPlaceholders(_ missing: [String], at place: Place) -> Diagnostic {
-        Diagnostic(
-            .missingTranslation, .warning, at: place,
-            "this translation omits \(missing.joined(separator: " and ")) of the original text"
-        )
+            near: isWhole ? near : nil)
     }
 }
 

@@ -69,7 +69,10 @@ struct SuggestionResolver: ContextResolver {
         } else if fields.mentions(.with) {
             isUsable = false
         } else if reader.isMissing(.title, in: fields) {
-            report(.titleMissing(at: place(value.key ?? value.node)))
+            report(
+                .missingKey(
+                    "title", of: "a suggestion", at: place(value.key ?? value.node),
+                    hint: "; to use the text of the summary, name the parameters in 'with'"))
         }
         let node = fields[.with]?.node ?? fields[.title]?.node ?? value.node
         if isUsable { isUsable = isNew(parameters, at: node, in: &list) }
@@ -95,7 +98,12 @@ struct SuggestionResolver: ContextResolver {
             list.nodes[parameters] = node
             return true
         }
-        report(.sameParameters(list.names(parameters), at: place(node), first: place(first)))
+        let names = list.names(parameters)
+        let phrase = names.isEmpty ? "no parameters" : names.map(quoted).joined(separator: " and ")
+        report(
+            .duplicateKey, at: place(node),
+            "another suggestion also has \(phrase); each needs its own set of parameters, listed in 'with'",
+            notes: [DiagnosticNote("the other suggestion is here", at: place(first))])
         return false
     }
 
@@ -140,21 +148,5 @@ struct SuggestionResolver: ContextResolver {
             let own = tree.entries(of: node).first { text($0.key) == document.language }?.value
             return own.flatMap { tree.kind($0) == .scalar ? text($0) : nil }
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func titleMissing(at place: Place) -> Diagnostic {
-        missingKey(
-            "title", of: "a suggestion", at: place,
-            hint: "; to use the text of the summary, name the parameters in 'with'")
-    }
-
-    fileprivate static func sameParameters(_ names: [String], at place: Place, first: Place) -> Diagnostic {
-        let parameters = names.isEmpty ? "no parameters" : names.map(quoted).joined(separator: " and ")
-        return Diagnostic(
-            .duplicateKey, at: place,
-            "another suggestion also has \(parameters); each needs its own set of parameters, listed in 'with'",
-            notes: [DiagnosticNote("the other suggestion is here", at: first)])
     }
 }

@@ -83,7 +83,9 @@ struct SummaryResolver: ContextResolver {
                 list.otherwise = sentence
             } else if let shown {
                 if let first = list.keys[shown] {
-                    report(.sameRows(name, at: place(entry.key), first: place(first)))
+                    report(
+                        .duplicateKey, at: place(entry.key), "\(quoted(name)) names the same rows as another entry",
+                        notes: [DiagnosticNote("the other one is here", at: place(first))])
                 } else {
                     list.keys[shown] = entry.key
                     if let sentence { list.combinations.append((shown, entry.key, sentence)) }
@@ -106,7 +108,9 @@ struct SummaryResolver: ContextResolver {
             var place: Place { dialogResolver.place(of: name, in: key) }
             if let index = scope.indices[name] {
                 if scope.drafts[index].when == nil {
-                    report(.alwaysShown(name, at: place))
+                    report(
+                        .summaryNever, at: place,
+                        "\(quoted(name)) has no 'when'; the keys of a summary are conditional parameters")
                     shown = nil
                 } else {
                     shown?.insert(index)
@@ -128,7 +132,11 @@ struct SummaryResolver: ContextResolver {
         guard let reachable = rows.sets() else { return }
         for (shown, key) in list.keys where !reachable.contains(shown) {
             let names = shown.sorted().map { list.scope.drafts[$0].parameter.name }
-            report(.neverShown(names, at: place(key)))
+            let (are, plural) = names.count == 1 ? ("is", "") : ("are", "s")
+            report(
+                .summaryNever, at: place(key),
+                "\(names.map(quoted).joined(separator: " and ")) \(are) never the only conditional parameter\(plural) shown"
+            )
         }
     }
 }
@@ -136,26 +144,4 @@ struct SummaryResolver: ContextResolver {
 extension Substring {
     /// The text without spaces at either end.
     var trimmed: Substring { trimming { $0 == " " } }
-}
-
-extension Diagnostic {
-    fileprivate static func sameRows(_ name: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateKey, at: place, "\(quoted(name)) names the same rows as another entry",
-            notes: [DiagnosticNote("the other one is here", at: first)])
-    }
-
-    fileprivate static func alwaysShown(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .summaryNever, at: place,
-            "\(quoted(name)) has no 'when'; the keys of a summary are conditional parameters")
-    }
-
-    fileprivate static func neverShown(_ names: [String], at place: Place) -> Diagnostic {
-        let rows = names.map(quoted).joined(separator: " and ")
-        return Diagnostic(
-            .summaryNever, at: place,
-            "\(rows) \(names.count == 1 ? "is" : "are") never the only conditional parameter\(names.count == 1 ? "" : "s") shown"
-        )
-    }
 }

@@ -81,6 +81,12 @@ struct Place: Sendable, Hashable {
     }
 }
 
+extension Place {
+    init(startOf file: FileIndex) {
+        self.init(file: file, range: SourceRange(at: 0))
+    }
+}
+
 extension DiagnosticNote {
     init(_ message: String, at place: Place) {
         self.init(file: place.file, range: place.range, message: message)
@@ -88,11 +94,14 @@ extension DiagnosticNote {
 }
 
 extension Diagnostic {
+    /// - Parameter near: What was probably meant by the text at the place; nil if nothing is similar.
     init(
-        _ code: DiagnosticCode, _ severity: Severity = .error, at place: Place, _ message: String,
+        _ code: DiagnosticCode, _ severity: Severity = .error, at place: Place, _ message: String, near: String? = nil,
         notes: [DiagnosticNote] = [], fixes: [DiagnosticFix] = []
     ) {
-        self.init(code, severity, in: place.file, at: place.range, message, notes: notes, fixes: fixes)
+        self.init(
+            code, severity, in: place.file, at: place.range, message, notes: notes,
+            fixes: DiagnosticFix.didYouMean(near, at: place) + fixes)
     }
 }
 
@@ -101,10 +110,5 @@ extension DiagnosticFix {
     static func didYouMean(_ word: String?, at place: Place) -> [DiagnosticFix] {
         guard let word else { return [] }
         return [DiagnosticFix(message: "did you mean", range: place.range, replacement: word)]
-    }
-
-    /// The fix that replaces a value by a near match, which has quotes if it needs them; empty if there is none.
-    static func didYouMean(value: String?, at place: Place) -> [DiagnosticFix] {
-        didYouMean(value.map(YAMLQuoting.written), at: place)
     }
 }

@@ -8,15 +8,11 @@ internal import IntentYAML
 func readDocument(
     _ source: SourceFile, index: FileIndex, limits: YAMLLimits, folder: String?
 ) -> (document: Document?, diagnostics: [Diagnostic]) {
-    let read = readYAML(source, index: index, vocabulary: Word.vocabulary, limits: limits)
-    guard let tree = read.tree else { return (nil, read.diagnostics) }
-    guard let root = tree.root else {
-        let place = Place(file: index, range: SourceRange(at: 0))
-        return (nil, read.diagnostics + [.missingVersion("intentDefinition", of: "a definition file", at: place)])
-    }
-    var reader = DocumentReader(Document(tree: tree, file: index, source: source, folder: folder))
-    let isReadable = reader.read(root)
-    let diagnostics = read.diagnostics + reader.context.diagnostics
+    let parsed = FileKind.definition.parse(source, index: index, limits: limits, folder: folder)
+    guard let document = parsed.document else { return (nil, parsed.diagnostics) }
+    var reader = DocumentReader(document)
+    let isReadable = reader.read()
+    let diagnostics = parsed.diagnostics + reader.context.diagnostics
     reader.result.hasReadingErrors = diagnostics.contains { $0.severity == .error }
     return (isReadable ? reader.result : nil, diagnostics)
 }
@@ -32,16 +28,8 @@ private struct DocumentReader: ContextResolver {
     }
 
     /// Returns false if the file has an unsupported version.
-    mutating func read(_ root: NodeID) -> Bool {
-        let value = Value(root, after: nil)
-        guard !tree.isInvalid(root),
-            let fields = reader.fields(of: value, allowed: .file, subject: "a definition file")
-        else { return false }
-        guard
-            reader.isSupportedVersion(
-                fields[.intentDefinition], of: "a definition file", key: "intentDefinition",
-                isWritten: fields.mentions(.intentDefinition))
-        else { return false }
+    mutating func read() -> Bool {
+        guard let fields = reader.fields(of: .definition) else { return false }
         readLanguages(fields)
         readGroup(fields[.group])
         result.classPrefix = fields[.classPrefix].flatMap { nameResolver.classPrefix($0) }
@@ -145,55 +133,15 @@ package enum InlineUnion {
     }
 }
 
-// MARK: - The first lines of any file
-
 extension FieldReader {
-    /// Whether the file's version is supported; reports one that is missing, not a number, or not supported.
-    ///
-    /// Only an unsupported number is false: the rest of the file is read as version 1 otherwise.
-    /// - Parameters:
-    ///   - subject: The kind of file, with its article.
-    ///   - isWritten: Whether the key is there, even if its value cannot be used.
-    func isSupportedVersion(_ value: Value?, of subject: String, key: String, isWritten: Bool) -> Bool {
-        guard let value else {
-            if !isWritten {
-                let start = Place(file: document.file, range: SourceRange(at: 0))
-                report(.missingVersion(key, of: subject, at: start))
-            }
-            return true
-        }
-        let expected = "the language version, 1"
-        if text(value.node).hasPrefix("1.") {
-            reportWrongType(value, expected: expected, fixes: DiagnosticFix.didYouMean("1", at: place(value.node)))
-            return true
-        }
-        guard let version = integer(value, expected: expected) else { return true }
-        guard version == 1 else {
-            report(
-                Diagnostic(
-                    .unsupportedVersion, at: place(value.node),
-                    "\(version) is not a supported version; this tool supports 1"))
-            return false
-        }
-        return true
-    }
-
     func languageTag(_ value: Value) -> String? {
         let expected = "a language tag, such as en or zh-Hans"
         guard let tag = string(value, expected: expected) else { return nil }
         guard LanguageTag.isUsual(tag) else {
-            reportWrongType(
-                value, expected: expected,
-                fixes: DiagnosticFix.didYouMean(LanguageTag.usual(for: tag), at: place(value.node)))
+            reportWrongType(value, expected: expected, near: LanguageTag.usual(for: tag))
             return nil
         }
         return tag
-    }
-}
-
-extension Diagnostic {
-    static func missingVersion(_ key: String, of subject: String, at place: Place) -> Diagnostic {
-        missingKey(key, of: subject, at: place, hint: "; begin it with '\(key): 1'")
     }
 }
 

@@ -19,7 +19,9 @@ extension FieldReader {
             // Most lists are short, and comparing a few names is faster than hashing them.
             let first = names.count <= 8 ? names.firstIndex { $0.name == name } : indices[name]
             if let first {
-                report(.repeated(name, at: place(element), first: place(names[first].node)))
+                report(
+                    .duplicateKey, at: place(element), "\(quoted(name)) appears twice in this list",
+                    notes: [DiagnosticNote("it is listed here first", at: place(names[first].node))])
                 continue
             }
             names.append((name, element))
@@ -77,7 +79,7 @@ extension FieldReader {
         _ word: String, _ value: Value, known: [String], expected: String, meaning: (String) -> String? = { _ in nil }
     ) {
         let near = meaning(word) ?? NearMatch.best(for: word, in: known)
-        reportWrongType(value, expected: expected, fixes: DiagnosticFix.didYouMean(near, at: place(value.node)))
+        reportWrongType(value, expected: expected, near: near)
     }
 
     // MARK: Families
@@ -100,47 +102,28 @@ extension FieldReader {
         guard let near = NearMatch.best(for: name, in: words.map(\.text)) else {
             return family(named: name, at: entry.key)
         }
-        report(.neitherFamilyNorWord(name, near: near, at: place(entry.key)))
+        report(
+            .unknownKey, at: place(entry.key), "\(quoted(name)) is neither a widget family nor '\(near)'", near: near)
         return nil
     }
 
     private func family(named name: String, at node: NodeID) -> SizeFamily? {
         if let family = Word(Word.vocabulary.symbol(of: name))?.family { return family }
-        report(.unknownFamily(name, at: place(node)))
+        let known = SizeFamily.allCases.map(\.rawValue)
+        let near = familyWithoutPrefix(name) ?? NearMatch.best(for: name, in: known)
+        let list = near == nil ? "; the families are \(known.joined(separator: ", "))" : ""
+        report(.unknownFamily, at: place(node), "\(quoted(name)) is not a widget family\(list)", near: near)
         return nil
+    }
+
+    /// The family whose name lacks its prefix, as in `small` for `systemSmall`.
+    private func familyWithoutPrefix(_ name: String) -> String? {
+        let names = ["system\(name)", "accessory\(name)"].map { $0.lowercased() }
+        return SizeFamily.allCases.first { names.contains($0.rawValue.lowercased()) }?.rawValue
     }
 }
 
 /// The first twelve of some names, separated by commas, with an ellipsis if there are more.
 func shortList(_ names: some Collection<String>) -> String {
     names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
-}
-
-extension Diagnostic {
-    fileprivate static func repeated(_ name: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateKey, at: place, "\(quoted(name)) appears twice in this list",
-            notes: [DiagnosticNote("it is listed here first", at: first)])
-    }
-
-    fileprivate static func neitherFamilyNorWord(_ name: String, near: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .unknownKey, at: place, "\(quoted(name)) is neither a widget family nor '\(near)'",
-            fixes: DiagnosticFix.didYouMean(near, at: place))
-    }
-
-    fileprivate static func unknownFamily(_ name: String, at place: Place) -> Diagnostic {
-        let known = SizeFamily.allCases.map(\.rawValue)
-        let near = familyWithoutPrefix(name) ?? NearMatch.best(for: name, in: known)
-        let list = near == nil ? "; the families are \(known.joined(separator: ", "))" : ""
-        return Diagnostic(
-            .unknownFamily, at: place, "\(quoted(name)) is not a widget family\(list)",
-            fixes: DiagnosticFix.didYouMean(near, at: place))
-    }
-
-    /// The family whose name lacks its prefix, as in `small` for `systemSmall`.
-    private static func familyWithoutPrefix(_ name: String) -> String? {
-        let names = ["system\(name)", "accessory\(name)"].map { $0.lowercased() }
-        return SizeFamily.allCases.first { names.contains($0.rawValue.lowercased()) }?.rawValue
-    }
 }

@@ -43,7 +43,10 @@ extension FieldReader {
         case "False", "FALSE": return false
         case let text:
             if let meant = Bool.otherWords[text.lowercased()] {
-                report(.ambiguousBoolean(text, meant: meant, at: place(value.node)))
+                report(
+                    .ambiguousBoolean, at: place(value.node),
+                    "'\(text)' is a string in YAML 1.2 and a Boolean in YAML 1.1; write \(meant)",
+                    fixes: [writing("\(meant)", for: value)])
             } else {
                 reportWrongBoolean(value)
             }
@@ -60,9 +63,8 @@ extension FieldReader {
     private func reportWrongBoolean(_ value: Value) {
         let isQuoted = ["true", "false"].contains(text(value.node)) && !tree.isPlain(value.node)
         let near = isQuoted ? nil : plainText(value).flatMap(Bool.literal)
-        let fixes =
-            isQuoted ? [removeQuotes(value)] : DiagnosticFix.didYouMean(near, at: place(value.node))
-        reportWrongType(value, expected: "true or false", fixes: fixes)
+        reportWrongType(
+            value, expected: "true or false", near: near, fixes: isQuoted ? [removeQuotes(value)] : [])
     }
 
     // MARK: Numbers
@@ -73,7 +75,10 @@ extension FieldReader {
     func integer(_ value: Value, expected: @autoclosure () -> String = "a whole number") -> Int? {
         if let number = tree.digits(value.node) ?? tree.hexadecimal(value.node) { return number }
         if let number = tree.octal(value.node) {
-            report(.octal(text(value.node), number, at: place(value.node)))
+            report(
+                .wrongType, at: place(value.node),
+                "'\(text(value.node))' is an octal number, which is not allowed; in decimal it is \(number)",
+                fixes: [writing("\(number)", for: value)])
             return nil
         }
         guard case .integer(let number)? = number(value, .integer, expected: expected()) else { return nil }
@@ -94,11 +99,7 @@ extension FieldReader {
                 return try ValueType(element).value(fromText: text, in: Self.noSchema)
             } catch {
                 let place = place(value.node)
-                report(
-                    Diagnostic(
-                        .wrongType, at: place, error.message,
-                        fixes: DiagnosticFix.didYouMean(error.suggestion, at: place))
-                )
+                report(.wrongType, at: place, error.message, near: error.suggestion)
                 return nil
             }
         }
@@ -114,21 +115,11 @@ extension FieldReader {
         return [removeQuotes(value)]
     }
 
+    private func writing(_ text: String, for value: Value) -> DiagnosticFix {
+        DiagnosticFix(message: "write", range: place(value.node).range, replacement: text)
+    }
+
     private func removeQuotes(_ value: Value) -> DiagnosticFix {
         DiagnosticFix(message: "remove the quotes", range: place(value.node).range, replacement: text(value.node))
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func octal(_ text: String, _ number: Int, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .wrongType, at: place, "'\(text)' is an octal number, which is not allowed; in decimal it is \(number)",
-            fixes: [DiagnosticFix(message: "write", range: place.range, replacement: "\(number)")])
-    }
-
-    fileprivate static func ambiguousBoolean(_ text: String, meant: Bool, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .ambiguousBoolean, at: place, "'\(text)' is a string in YAML 1.2 and a Boolean in YAML 1.1; write \(meant)",
-            fixes: [DiagnosticFix(message: "write", range: place.range, replacement: "\(meant)")])
     }
 }

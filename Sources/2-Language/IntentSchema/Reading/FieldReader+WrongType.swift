@@ -4,20 +4,23 @@ internal import IntentYAML
 
 /// Values of another type than the language expects.
 extension FieldReader {
-    /// - Parameter expected: The expected type, with its article: `a whole number`.
-    func reportWrongType(_ value: Value, expected: String, hint: String = "", fixes: [DiagnosticFix] = []) {
+    /// - Parameters:
+    ///   - expected: The expected type, with its article: `a whole number`.
+    ///   - near: What was probably meant; nil if nothing is similar.
+    func reportWrongType(
+        _ value: Value, expected: String, hint: String = "", near: String? = nil, fixes: [DiagnosticFix] = []
+    ) {
         guard !tree.isInvalid(value.node) else { return }
         if tree.isNull(value.node) { return reportNull(value, expected: expected, hint: hint) }
         report(
-            .wrongType(
-                expected: expected, found: description(of: value.node), hint: hint, at: place(value.node), fixes: fixes)
-        )
+            .wrongType, at: place(value.node), "\(description(of: value.node)) is not \(expected)\(hint)", near: near,
+            fixes: fixes)
     }
 
     /// Reports a list or map without entries.
     func reportEmpty(_ value: Value, _ rule: String) {
         let kind = tree.kind(value.node) == .mapping ? "map" : "list"
-        report(Diagnostic(.wrongType, at: place(value.node), "the \(kind) is empty; \(rule)"))
+        report(.wrongType, at: place(value.node), "the \(kind) is empty; \(rule)")
     }
 
     /// A short description of a value; long texts are truncated.
@@ -39,18 +42,24 @@ extension FieldReader {
     private func reportNull(_ value: Value, expected: String, hint: String) {
         guard let key = value.key, tree.isEmptyValue(value.node) else {
             let found = tree.isEmptyValue(value.node) ? "nothing" : description(of: value.node)
-            return report(.wrongType(expected: expected, found: found, hint: hint, at: place(value.node), fixes: []))
+            return report(.wrongType, at: place(value.node), "\(found) is not \(expected)\(hint)")
         }
         switch tree.causeOfEmptyValue(after: key, in: context.sourceMap()) {
         case .comment(let range):
             let comment = String(decoding: context.sourceMap().bytes(in: range), as: UTF8.self)
-            report(.valueIsComment(text(key), comment: comment, at: Place(file: document.file, range: range)))
-        case .missingColon:
-            report(.keyWithoutColon(text(key), expected: expected, at: place(key)))
-        case .missingValue:
+            let quotedComment =
+                "'" + comment.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
             report(
-                Diagnostic(
-                    .wrongType, at: place(key), "\(quoted(text(key))) has no value; it needs \(expected)\(hint)"))
+                .wrongType, at: Place(file: document.file, range: range),
+                "\(quoted(text(key))) has no value because '#' begins a comment; put a string that begins with '#' in quotes",
+                fixes: [DiagnosticFix(message: "put the string in quotes", range: range, replacement: quotedComment)])
+        case .missingColon:
+            report(
+                .wrongType, at: place(key),
+                "\(quoted(text(key))) has no colon and no value; it needs \(expected); write a list in [ ], and put a string that "
+                    + "contains a comma or a brace in quotes")
+        case .missingValue:
+            report(.wrongType, at: place(key), "\(quoted(text(key))) has no value; it needs \(expected)\(hint)")
         }
     }
 }
@@ -60,28 +69,4 @@ func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard scalars.count > 40 else { return "'\(text)'" }
     return "'\(String(String.UnicodeScalarView(scalars.prefix(40))))…'"
-}
-
-extension Diagnostic {
-    fileprivate static func wrongType(
-        expected: String, found: String, hint: String, at place: Place, fixes: [DiagnosticFix]
-    ) -> Diagnostic {
-        Diagnostic(.wrongType, at: place, "\(found) is not \(expected)\(hint)", fixes: fixes)
-    }
-
-    fileprivate static func valueIsComment(_ key: String, comment: String, at place: Place) -> Diagnostic {
-        let quotedComment =
-            "'" + comment.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
-        return Diagnostic(
-            .wrongType, at: place,
-            "\(quoted(key)) has no value because '#' begins a comment; put a string that begins with '#' in quotes",
-            fixes: [DiagnosticFix(message: "put the string in quotes", range: place.range, replacement: quotedComment)])
-    }
-
-    fileprivate static func keyWithoutColon(_ key: String, expected: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .wrongType, at: place,
-            "\(quoted(key)) has no colon and no value; it needs \(expected); write a list in [ ], and put a string that "
-                + "contains a comma or a brace in quotes")
-    }
 }

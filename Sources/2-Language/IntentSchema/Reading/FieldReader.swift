@@ -167,7 +167,7 @@ struct FieldReader: ContextResolver {
     /// Reports a known key that has no effect where it is written.
     func reportUselessKey(_ key: NodeID?, _ reason: String) {
         guard let key else { return }
-        report(.uselessKey(text(key), reason, at: place(key)))
+        report(.unknownKey, at: place(key), "'\(text(key))' \(reason)")
     }
 
     // MARK: Unknown keys
@@ -283,9 +283,7 @@ extension Diagnostic {
         _ name: String, subject: String, allowed: [Word], near: String?, at place: Place
     ) -> Diagnostic {
         let known = near == nil ? "; the keys are \(allowed.map(\.text).joined(separator: ", "))" : ""
-        return Diagnostic(
-            .unknownKey, at: place, "\(quoted(name)) is not a key of \(subject)\(known)",
-            fixes: DiagnosticFix.didYouMean(near, at: place))
+        return Diagnostic(.unknownKey, at: place, "\(quoted(name)) is not a key of \(subject)\(known)", near: near)
     }
 
     static func foreignKey(
@@ -294,7 +292,7 @@ extension Diagnostic {
         Diagnostic(
             .unknownKey, at: place,
             "\(quoted(name)) is not a key of \(subject)" + (meaning.advice.map { "; \($0)" } ?? ""),
-            fixes: meaning.advice == nil ? DiagnosticFix.didYouMean(meaning.key.text, at: place) : [])
+            near: meaning.advice == nil ? meaning.key.text : nil)
     }
 
     /// - Parameter list: The place of the list that is the value of the key, if it is one.
@@ -316,9 +314,8 @@ extension Diagnostic {
         -> Diagnostic
     {
         Diagnostic(
-            .unknownKey, at: place,
-            "\(quoted(name)) is not a key of \(subject); a space is missing after the colon",
-            fixes: DiagnosticFix.didYouMean(pair, at: place))
+            .unknownKey, at: place, "\(quoted(name)) is not a key of \(subject); a space is missing after the colon",
+            near: pair)
     }
 
     fileprivate static func restOfText(_ name: String, subject: String, at place: Place) -> Diagnostic {
@@ -334,10 +331,6 @@ extension Diagnostic {
         Diagnostic(
             .unknownKey, at: place,
             "'\(name)' is not a key of \(subject); write a text in several languages as \(key.text): { \(name): … }")
-    }
-
-    fileprivate static func uselessKey(_ name: String, _ reason: String, at place: Place) -> Diagnostic {
-        Diagnostic(.unknownKey, at: place, "'\(name)' \(reason)")
     }
 
     static func missingKey(_ name: String, of subject: String, at place: Place, hint: String = "") -> Diagnostic {

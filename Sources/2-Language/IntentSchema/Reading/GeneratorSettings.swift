@@ -56,17 +56,11 @@ struct SettingsFile: Sendable {
 }
 
 func readSettingsFile(_ source: SettingsSource, index: FileIndex, limits: YAMLLimits) -> SettingsFile {
-    let read = readYAML(source.file, index: index, vocabulary: Word.vocabulary, limits: limits)
-    var file = SettingsFile(file: index, diagnostics: read.diagnostics)
-    guard let tree = read.tree else { return file }
-    guard let root = tree.root else {
-        let start = Place(file: index, range: SourceRange(at: 0))
-        file.diagnostics.append(.missingVersion("intentgenConfig", of: "a settings file", at: start))
-        return file
-    }
-    let document = Document(tree: tree, file: index, source: source.file, folder: nil)
+    let parsed = FileKind.settings.parse(source.file, index: index, limits: limits)
+    var file = SettingsFile(file: index, diagnostics: parsed.diagnostics)
+    guard let document = parsed.document else { return file }
     let reader = SettingsReader(source: source, context: ResolvingContext(document))
-    reader.read(root, into: &file)
+    reader.read(into: &file)
     file.diagnostics += reader.context.diagnostics
     return file
 }
@@ -76,14 +70,8 @@ private struct SettingsReader: ContextResolver {
     let source: SettingsSource
     let context: ResolvingContext
 
-    func read(_ root: NodeID, into file: inout SettingsFile) {
-        guard !tree.isInvalid(root),
-            let fields = reader.fields(
-                of: Value(root, after: nil), allowed: .settings, subject: "a settings file"),
-            reader.isSupportedVersion(
-                fields[.intentgenConfig], of: "a settings file", key: "intentgenConfig",
-                isWritten: fields.mentions(.intentgenConfig))
-        else { return }
+    func read(into file: inout SettingsFile) {
+        guard let fields = reader.fields(of: .settings) else { return }
         file.settings.access = fields[.access].flatMap { reader.word($0, of: source.accesses, "an access level") }
         file.settings.targets = targets(fields[.targets])
         file.settings.imports = imports(fields[.imports])
@@ -137,15 +125,9 @@ func attach(_ names: [SwiftNameOverride], to documents: inout [Document]) -> [Di
             return nil
         }
         // A file that could not be read may declare it.
-        return documents.contains(where: \.hasReadingErrors) ? nil : .noDeclaration(override)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func noDeclaration(_ override: SwiftNameOverride) -> Diagnostic {
-        Diagnostic(
+        if documents.contains(where: \.hasReadingErrors) { return nil }
+        return Diagnostic(
             .unknownKey, at: override.place,
-            "\(quoted(override.path)) is not declared in any definition; a path is like intents.Board.parameters.line"
-        )
+            "\(quoted(override.path)) is not declared in any definition; a path is like intents.Board.parameters.line")
     }
 }

@@ -12,22 +12,15 @@ package struct PolicyFile: Sendable {
 
     /// Reads a policy. Every problem becomes a diagnostic.
     package init(_ source: SourceFile, for schema: Schema, limits: YAMLLimits = YAMLLimits()) {
-        let file = FileIndex(0)
         sources = SourceFiles([source])
         policy = Policy(path: source.path)
-        let read = readYAML(source, index: file, vocabulary: Word.vocabulary, limits: limits)
-        diagnostics = DiagnosticCollector(read.diagnostics)
-        guard let tree = read.tree else { return }
-        guard let root = tree.root else {
-            let start = Place(file: file, range: SourceRange(at: 0))
-            diagnostics.append(.missingVersion(Word.intentPolicy.text, of: "a policy", at: start))
-            return
-        }
-        let document = Document(tree: tree, file: file, source: source, folder: nil)
+        let parsed = FileKind.policy.parse(source, index: FileIndex(0), limits: limits)
+        diagnostics = DiagnosticCollector(parsed.diagnostics)
+        guard let document = parsed.document else { return }
         let resolver = PolicyResolver(
             context: ResolvingContext(document, names: NameTable(of: schema)), schema: schema)
         var resolved = ResolvedPolicy(policy: policy)
-        resolver.resolve(root, into: &resolved)
+        resolver.resolve(into: &resolved)
         policy = resolved.policy
         diagnostics.append(contentsOf: resolver.context.diagnostics)
     }
@@ -45,18 +38,12 @@ private struct PolicyResolver: ContextResolver {
     let context: ResolvingContext
     let schema: Schema
 
-    func resolve(_ root: NodeID, into resolved: inout ResolvedPolicy) {
-        guard !tree.isInvalid(root),
-            let fields = reader.fields(of: Value(root, after: nil), allowed: .policy, subject: "a policy"),
-            reader.isSupportedVersion(
-                fields[.intentPolicy], of: "a policy", key: Word.intentPolicy.text,
-                isWritten: fields.mentions(.intentPolicy))
-        else { return }
+    func resolve(into resolved: inout ResolvedPolicy) {
+        guard let fields = reader.fields(of: .policy) else { return }
         if let owner = textResolver.localizedText(fields[.by]) { resolved.policy.owner = owner }
         if reader.isMissing(.by, in: fields) {
-            let start = Place(file: document.file, range: SourceRange(at: 0))
             let hint = ", the name of whoever can change it, such as by: Station operations"
-            report(.missingKey(Word.by.text, of: "a policy", at: start, hint: hint))
+            report(.missingKey(Word.by.text, of: "a policy", at: Place(startOf: document.file), hint: hint))
         }
         resolved.policy.message = textResolver.localizedText(fields[.message])
         if let intents = fields[.intents], reader.isSection(intents, of: "policies", by: "intent") {
@@ -105,7 +92,10 @@ private struct PolicyResolver: ContextResolver {
                 kinds: schema.kindNames)
         }
         if let first = seen.updateValue(entry.key, forKey: widget.kind) {
-            return report(.widgetRepeated(widget.name, at: place(entry.key), first: place(first)))
+            return report(
+                .duplicateKey, at: place(entry.key),
+                "the policy of '\(widget.name)' is written twice; write one map with all of it",
+                notes: [DiagnosticNote("it is written here first", at: place(first))])
         }
         guard let intent = widget.intent.flatMap(schema.intent(named:)), !intent.parameters.isEmpty else {
             return reader.reportUselessKey(entry.key, "has no effect, because \(quoted(widget.name)) has no values")
@@ -120,10 +110,7 @@ private struct PolicyResolver: ContextResolver {
         let name = text(key)
         let near = context.nearest(to: name, in: kinds.isEmpty ? known : kinds)
         let list = near == nil && !known.isEmpty ? "; the \(subjects) are \(shortList(known))" : ""
-        report(
-            Diagnostic(
-                .unknownKey, at: place(key), "\(quoted(name)) is not \(subject) of the definitions\(list)",
-                fixes: DiagnosticFix.didYouMean(near, at: place(key))))
+        report(.unknownKey, at: place(key), "\(quoted(name)) is not \(subject) of the definitions\(list)", near: near)
     }
 
     // MARK: Rows
@@ -165,8 +152,10 @@ private struct PolicyResolver: ContextResolver {
             let before = Set(broken(intent).map(\.index))
             let rule = broken(policy.applied(to: intent, of: widget)).first { !before.contains($0.index) }
             guard let rule else { continue }
-            let message = intent.rules[rule.index].message
-            return report(.defaultsBreak(rule, message, of: widget.name, at: place(defaults.key ?? defaults.node)))
+            return report(
+                .defaultBreaksRule, .warning, at: place(defaults.key ?? defaults.node),
+                "the defaults of new instances of '\(widget.name)' break a rule: \(rule.phrase)"
+                    + (intent.rules[rule.index].message.map { "; \($0.text)" } ?? ""))
         }
     }
 
@@ -180,7 +169,10 @@ private struct PolicyResolver: ContextResolver {
         return tree.entries(of: value.node).compactMap { entry in
             guard let parameter = parameter(entry.key, of: intent) else { return nil }
             if parameter.isSecret {
-                report(.secretInPolicy(parameter.name, at: place(entry.key)))
+                report(
+                    .invalidSecret, at: place(entry.key),
+                    "a policy cannot set the secret '\(parameter.name)': whoever can read the file could read its value"
+                )
                 return nil
             }
             placeholders.check(entry.value) { .placeholderInGivenValue($0, "a policy", at: $1) }
@@ -225,22 +217,5 @@ extension NameTable {
             scope.conditionalFields = Set(type.recordFields.filter { !$0.when.isEmpty }.map(\.name))
             types[type.name] = TypeName(place: nil, content: .object(scope))
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func defaultsBreak(
-        _ rule: NewInstance.BrokenRule, _ message: LocalizedText?, of widget: String, at place: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .defaultBreaksRule, .warning, at: place,
-            "the defaults of new instances of '\(widget)' break a rule: \(rule.phrase)"
-                + (message.map { "; \($0.text)" } ?? ""))
-    }
-
-    fileprivate static func widgetRepeated(_ name: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateKey, at: place, "the policy of '\(name)' is written twice; write one map with all of it",
-            notes: [DiagnosticNote("it is written here first", at: first)])
     }
 }

@@ -154,4 +154,12 @@ extension ContextResolver {
     func text(_ node: NodeID) -> String { context.tree.text(node) }
 
     func report(_ diagnostic: Diagnostic) { context.report(diagnostic) }
+
+    /// - Parameter near: What was probably meant by the text at the place; nil if nothing is similar.
+    func report(
+        _ code: DiagnosticCode, _ severity: Severity = .error, at place: Place, _ message: String, near: String? = nil,
+        notes: [DiagnosticNote] = [], fixes: [DiagnosticFix] = []
+    ) {
+        context.report(Diagnostic(code, severity, at: place, message, near: near, notes: notes, fixes: fixes))
+    }
 }

@@ -70,15 +70,24 @@ struct AppShortcutResolver: ActionResolver {
     private func checkNames(in text: LocalizedText, of intent: String?, _ scope: PlaceholderScope, at node: NodeID) {
         let placeholders = Placeholder.all(in: text.text).placeholders
         let others = placeholders.filter { $0.content != AppShortcut.applicationName }
-        if others.count == placeholders.count { report(.phraseWithoutName(at: place(node))) }
+        if others.count == placeholders.count {
+            report(
+                .phraseWithoutName, at: place(node),
+                "this phrase does not contain ${\(AppShortcut.applicationName)}, which every phrase needs")
+        }
         guard let intent = intent.flatMap({ intents[$0] }), scope.isComplete else { return }
         let spoken = Set(intent.parameters.lazy.filter(\.isSpoken).map(\.name))
         var pieces = dialogResolver.pieces(of: node)
         for placeholder in others where scope.problem(of: placeholder, in: context) == nil {
             if !spoken.contains(placeholder.content) {
-                report(.unspokenParameter(placeholder, at: pieces.place(of: placeholder.text)))
+                report(
+                    .unknownPlaceholder, at: pieces.place(of: placeholder.text),
+                    "\(quoted(placeholder.text)) is not a parameter for phrases, whose type is an enum or a type with options"
+                )
             } else if placeholder != others[0] {
-                report(.secondParameter(placeholder, at: pieces.place(of: placeholder.text)))
+                report(
+                    .unknownPlaceholder, at: pieces.place(of: placeholder.text),
+                    "\(quoted(placeholder.text)) is a second parameter; a phrase has at most one")
             }
         }
     }
@@ -108,48 +117,23 @@ func appShortcutProblems(
         for shortcut in shortcuts where !repeated.contains(document.place(shortcut.key)) {
             count += 1
             if count == AppShortcut.maximumCount + 1 {
-                problems.append(.tooManyShortcuts(at: document.place(shortcut.key)))
+                problems.append(
+                    Diagnostic(
+                        .tooManyShortcuts, at: document.place(shortcut.key),
+                        "this is App Shortcut \(AppShortcut.maximumCount + 1); an app has at most \(AppShortcut.maximumCount)"
+                    ))
             }
             for (phrase, node) in zip(shortcut.shortcut.phrases, shortcut.phrases) {
                 let place = document.place(node)
                 // Siri does not distinguish upper and lower case.
                 if let first = phrases.updateValue(place, forKey: phrase.text.lowercased()) {
-                    problems.append(.samePhrase(phrase.text, at: place, first: first))
+                    problems.append(
+                        Diagnostic(
+                            .duplicateKey, at: place, "\(quoted(phrase.text)) is already a phrase of an App Shortcut",
+                            notes: [DiagnosticNote("the other phrase is here", at: first)]))
                 }
             }
         }
     }
     return problems
-}
-
-extension Diagnostic {
-    fileprivate static func phraseWithoutName(at place: Place) -> Diagnostic {
-        Diagnostic(
-            .phraseWithoutName, at: place,
-            "this phrase does not contain ${\(AppShortcut.applicationName)}, which every phrase needs")
-    }
-
-    fileprivate static func secondParameter(_ placeholder: Placeholder, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .unknownPlaceholder, at: place,
-            "\(quoted(placeholder.text)) is a second parameter; a phrase has at most one")
-    }
-
-    fileprivate static func unspokenParameter(_ placeholder: Placeholder, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .unknownPlaceholder, at: place,
-            "\(quoted(placeholder.text)) is not a parameter for phrases, whose type is an enum or a type with options")
-    }
-
-    fileprivate static func tooManyShortcuts(at place: Place) -> Diagnostic {
-        Diagnostic(
-            .tooManyShortcuts, at: place,
-            "this is App Shortcut \(AppShortcut.maximumCount + 1); an app has at most \(AppShortcut.maximumCount)")
-    }
-
-    fileprivate static func samePhrase(_ phrase: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateKey, at: place, "\(quoted(phrase)) is already a phrase of an App Shortcut",
-            notes: [DiagnosticNote("the other phrase is here", at: first)])
-    }
 }

@@ -39,24 +39,9 @@ struct ConditionResolver: ContextResolver {
         for cycle in DependencyCycles(edges).cycles {
             guard let first = cycle.first, let when = drafts[first].when else { continue }
             report(
-                .whenCycle(cycle.map { drafts[$0].parameter.name }, at: place(when.key ?? when.node)))
+                .whenCycle, at: place(when.key ?? when.node),
+                "this 'when' depends on itself: \(cyclePath(cycle.map { drafts[$0].parameter.name }))")
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func unknownParameter(
-        _ name: String, known: some Collection<String>, near: String?, at place: Place
-    ) -> Diagnostic {
-        let shown = known.isEmpty ? "none" : shortList(known)
-        return Diagnostic(
-            .unknownParameter, at: place,
-            "\(quoted(name)) is not a parameter of this intent" + (near == nil ? ", which has \(shown)" : ""),
-            fixes: DiagnosticFix.didYouMean(near, at: place))
-    }
-
-    fileprivate static func whenCycle(_ names: [String], at place: Place) -> Diagnostic {
-        Diagnostic(.whenCycle, at: place, "this 'when' depends on itself: \(cyclePath(names))")
     }
 }
 
@@ -64,6 +49,20 @@ extension ContextResolver {
     /// Reports a name that no parameter of an intent has.
     /// - Parameter known: The names of its parameters.
     func reportUnknownParameter(_ name: String, known: some Collection<String>, at place: Place) {
-        report(.unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place))
+        reportUnknown(name, .unknownParameter, "a parameter of this intent", among: known, at: place)
+    }
+
+    /// Reports a name that is none of some names, with the most similar one or else a list of them.
+    /// - Parameters:
+    ///   - subject: What the name is not, with its article: `a property of this response`.
+    ///   - list: What precedes the list.
+    ///   - none: The list if it is empty.
+    func reportUnknown(
+        _ name: String, _ code: DiagnosticCode, _ subject: String, among known: some Collection<String>,
+        at place: Place, list: String = ", which has ", none: String = "none"
+    ) {
+        let near = context.nearest(to: name, in: known)
+        let hint = near == nil ? list + (known.isEmpty ? none : shortList(known)) : ""
+        report(code, at: place, "\(quoted(name)) is not \(subject)\(hint)", near: near)
     }
 }

@@ -91,7 +91,9 @@ extension ActionResolver {
     func actionIntent(_ value: Value, of user: String) -> String? {
         guard let name = intentName(value)?.name else { return nil }
         guard intents[name]?.isSystem != true else {
-            report(.systemIntentNotForActions(user, at: place(value.node)))
+            report(
+                .intentNotForWidgets, at: place(value.node),
+                "the intent of \(user) is one of Apple's own, which controls and App Shortcuts cannot run")
             return nil
         }
         return name
@@ -107,13 +109,5 @@ extension ActionResolver {
             let hint = word == .symbol ? ", the name of a system symbol such as lock.fill" : ""
             report(.missingKey(word.text, of: subject, at: place(node), hint: hint))
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func systemIntentNotForActions(_ user: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .intentNotForWidgets, at: place,
-            "the intent of \(user) is one of Apple's own, which controls and App Shortcuts cannot run")
     }
 }

@@ -96,7 +96,7 @@ struct DefaultResolver: ContextResolver {
                 reader.reportWrongType(
                     value, expected: "a value",
                     hint: "; write dynamic for the default of a handler, and an option \(quoted(word)) in quotes",
-                    fixes: DiagnosticFix.didYouMean("dynamic", at: place(value.node)))
+                    near: "dynamic")
                 return nil
             }
             if tree.isNull(value.node), !tree.isEmptyValue(value.node) {
@@ -199,7 +199,11 @@ struct DefaultResolver: ContextResolver {
     private mutating func keywordRule(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
         guard let fields = reader.fields(of: value, allowed: .defaultRule, subject: "a default") else { return nil }
         let rules = [fields[.handler], fields[.first], fields[.row]].compactMap(\.self)
-        if rules.count > 1, let later = rules.compactMap(\.key).max() { report(.twoRules(at: place(later))) }
+        if rules.count > 1, let later = rules.compactMap(\.key).max() {
+            report(
+                .duplicateKey, at: place(later),
+                "a default is only one of { handler: true }, { first: 2 } and { row: NAME }")
+        }
         if fields[.row] != nil || fields[.property] != nil { return rowRule(fields, value, of: draft) }
         if let handler = fields[.handler] {
             guard let usesHandler = reader.boolean(handler) else { return nil }
@@ -245,7 +249,9 @@ struct DefaultResolver: ContextResolver {
             return nil
         }
         guard offersOptions(draft) else {
-            report(.noFirstOptions(draft.parameter.name, at: place(value.node)))
+            report(
+                .defaultNotAnOption, at: place(value.node),
+                "\(quoted(draft.parameter.name)) has no options, so there is no first option")
             return nil
         }
         return .first(count)
@@ -334,13 +340,14 @@ struct DefaultResolver: ContextResolver {
                 case .type, .currency, .contentType, .enumCase, .option, .size, .uniqueness, .nothingToChoose:
                     .defaultNotAnOption
                 }
-            return Diagnostic(
-                code, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
+            return Diagnostic(code, at: place, problem.message, near: problem.suggestion)
         }
         if draft.parameter.settings.date.range?.minimum == .today, case .dateComponents(let date) = value {
-            return .defaultPasses(
-                date, draft.parameter.settings.rangePhrase?.description ?? "", isDefault: given == nil,
-                at: place)
+            let advice = given == nil ? "; write 'default: dynamic' for a default that moves with the day" : ""
+            return Diagnostic(
+                .defaultOutOfRange, at: place,
+                "\(date.text) passes, and is then not in the range "
+                    + "\(draft.parameter.settings.rangePhrase?.description ?? "")\(advice)")
         }
         var setting: String? { given.map { "be set by \($0.subject)" } }
         switch draft.options.source {
@@ -349,25 +356,25 @@ struct DefaultResolver: ContextResolver {
                 draft.parameter.name, setting ?? "have a default", at: place)
         case .listed(let options):
             if options.contains(where: { $0.disabled != nil && $0.isChosen(by: value) }) {
-                return .disabledOption(
-                    value.writtenText ?? "", setting ?? "be a default", at: place)
+                return Diagnostic(
+                    .defaultNotAnOption, at: place,
+                    "\(quoted(value.writtenText ?? "")) is disabled, so it cannot \(setting ?? "be a default")")
             }
             guard draft.options.isComplete, !draft.parameter.allowsFreeText, let identifier = value.optionIdentifier,
                 !draft.options.identifiers.contains(identifier)
             else { return nil }
             let (text, known) = (value.writtenText ?? identifier, options.lazy.map(\.writtenText))
-            return .defaultNotAnOption(text, options: known, near: context.nearest(to: text, in: known), at: place)
+            let near = context.nearest(to: text, in: known)
+            let list = near == nil ? "; the options are \(shortList(known))" : ""
+            return Diagnostic(
+                .defaultNotAnOption, at: place, "\(quoted(text)) is not an available option\(list)",
+                near: near.map(YAMLQuoting.written))
         case .free, .dynamic, .file, .command, .address: return nil
         }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func twoRules(at place: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateKey, at: place, "a default is only one of { handler: true }, { first: 2 } and { row: NAME }")
-    }
-
     fileprivate static func defaultTooLong(_ count: Int, maximum: Int, of name: String, at place: Place) -> Diagnostic {
         let found = count == 1 ? "one value is" : "\(count) values are"
         let limit = maximum == 0 ? "none" : maximum == 1 ? "at most one" : "at most \(maximum)"
@@ -375,36 +382,8 @@ extension Diagnostic {
             .defaultTooLong, at: place, "\(found) too many for \(quoted(name)), which holds \(limit)")
     }
 
-    fileprivate static func defaultPasses(
-        _ date: DateComponentsValue, _ range: String, isDefault: Bool, at place: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .defaultOutOfRange, at: place,
-            "\(date.text) passes, and is then not in the range \(range)"
-                + (isDefault ? "; write 'default: dynamic' for a default that moves with the day" : ""))
-    }
-
-    fileprivate static func noFirstOptions(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .defaultNotAnOption, at: place, "\(quoted(name)) has no options, so there is no first option")
-    }
-
     fileprivate static func nothingToChoose(_ name: String, _ purpose: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .defaultNotAnOption, at: place, "\(quoted(name)) has 'options: none', so it cannot \(purpose)")
-    }
-
-    fileprivate static func disabledOption(_ option: String, _ purpose: String, at place: Place) -> Diagnostic {
-        Diagnostic(.defaultNotAnOption, at: place, "\(quoted(option)) is disabled, so it cannot \(purpose)")
-    }
-
-    fileprivate static func defaultNotAnOption(
-        _ name: String, options: some Collection<String>, near: String?, at place: Place
-    ) -> Diagnostic {
-        let shown = shortList(options)
-        return Diagnostic(
-            .defaultNotAnOption, at: place,
-            "\(quoted(name)) is not an available option" + (near == nil ? "; the options are \(shown)" : ""),
-            fixes: DiagnosticFix.didYouMean(value: near, at: place))
     }
 }

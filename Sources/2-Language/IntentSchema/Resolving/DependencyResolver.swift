@@ -70,7 +70,12 @@ struct DependencyResolver: ContextResolver {
         guard draft.isTyped, draft.options.isComplete, !draft.canDepend else { return }
         let implied = Set(draft.parameter.impliedParents)
         guard let useless = draft.dependsOn.first(where: { !implied.contains($0.name) }) else { return }
-        report(.dependsOnNothing(useless.name, draft, at: place(useless.node)))
+        let advice =
+            draft.reasonAgainstFilters == nil
+            ? "; to select them by the value of \(quoted(useless.name)), write 'where'" : ""
+        report(
+            .dependsOnNothing, at: place(useless.node),
+            "\(draft.optionsPhrase), so that nothing depends on \(quoted(useless.name))\(advice)")
     }
 
     // MARK: Filters
@@ -103,8 +108,9 @@ struct DependencyResolver: ContextResolver {
     ) -> (filter: OptionFilter, row: NodeID)? {
         let name = text(entry.key)
         guard let property = scope.properties[name] else {
-            let known = scope.properties.keys.sorted()
-            report(.unknownProperty(name, of: type, known, context.nearest(to: name, in: known), at: place(entry.key)))
+            reportUnknown(
+                name, .unknownKey, "a property of '\(type)'", among: scope.properties.keys.sorted(),
+                at: place(entry.key))
             return nil
         }
         guard !tree.isInvalid(entry.value), let (row, node) = row(Value(entry.value, after: entry.key)) else {
@@ -128,9 +134,7 @@ struct DependencyResolver: ContextResolver {
         if tree.kind(value.node) == .scalar {
             let name = text(value.node)
             let fix = indices[name] == nil ? nil : "{ row: \(name) }"
-            reader.reportWrongType(
-                value, expected: "a row, such as { row: city }",
-                fixes: DiagnosticFix.didYouMean(fix, at: place(value.node)))
+            reader.reportWrongType(value, expected: "a row, such as { row: city }", near: fix)
             return nil
         }
         guard let fields = reader.fields(of: value, allowed: .rowReference, subject: "a row") else { return nil }
@@ -179,10 +183,12 @@ struct DependencyResolver: ContextResolver {
     /// Warns about placeholders of rows in a file or a command, which are plain texts.
     private func reportPlaceholders(in draft: ParameterDraft) {
         guard draft.parameter.options.hasPlainPlaceholders, let node = draft.sourceNode else { return }
-        var isCommand = false
-        if case .command = draft.parameter.options { isCommand = true }
-        PlainPlaceholderRule(context: context, rows: Set(indices.keys)).check(node) {
-            .placeholderInSource($0, isCommand: isCommand, at: $1)
+        var use = "the path of a file; to select its options by a row, write 'where'"
+        if case .command = draft.parameter.options {
+            use = "a command, which receives the rows in 'dependsOn' as INTENT_PARENTS"
+        }
+        PlainPlaceholderRule(context: context, rows: Set(indices.keys)).check(node) { text, place in
+            Diagnostic(.unknownPlaceholder, .warning, at: place, "\(quoted(text)) is a plain text in \(use)")
         }
     }
 }
@@ -213,9 +219,17 @@ struct FieldParentRule: ContextResolver {
         let path = FieldPath(owner.name, slot: nil, field: field.name).description
         guard let parent = drafts.firstIndex(where: { $0.parameter.name == row }) else {
             let known = drafts.map(\.parameter.name).filter { $0 != owner.name }
-            return report(.fieldNeedsRow(path, row, known: known, at: place))
+            return report(
+                .unknownParameter, at: place,
+                "the options of \(quoted(path)) depend on \(quoted(row)), which is not a parameter of this intent; the others are "
+                    + (known.isEmpty ? "none" : shortList(known)))
         }
-        if parent >= index { return report(.fieldNeedsEarlierRow(path, row, owner.name, at: place)) }
+        if parent >= index {
+            return report(
+                .dependsOnLater, at: place,
+                "the options of \(quoted(path)) depend on \(quoted(row)), which is not declared before \(quoted(owner.name))"
+            )
+        }
         if drafts[parent].parameter.isSecret { return report(.dependsOnSecret(row, at: place)) }
         drafts[index].parents.append(ParentRow(name: row, owner: path, place: place))
         guard case .object(let type) = field.type.element, drafts[parent].isTyped else { return }
@@ -279,23 +293,6 @@ extension ElementType {
 }
 
 extension Diagnostic {
-    fileprivate static func fieldNeedsRow(
-        _ field: String, _ row: String, known: [String], at place: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .unknownParameter, at: place,
-            "the options of \(quoted(field)) depend on \(quoted(row)), which is not a parameter of this intent; the others are "
-                + (known.isEmpty ? "none" : shortList(known)))
-    }
-
-    fileprivate static func fieldNeedsEarlierRow(
-        _ field: String, _ row: String, _ owner: String, at place: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .dependsOnLater, at: place,
-            "the options of \(quoted(field)) depend on \(quoted(row)), which is not declared before \(quoted(owner))")
-    }
-
     fileprivate static func dependsOnItself(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(.dependsOnLater, at: place, "\(quoted(name)) cannot depend on itself")
     }
@@ -307,24 +304,6 @@ extension Diagnostic {
             .dependsOnLater, at: place,
             "\(quoted(name)) is declared later; '\(word.text)' can only name earlier parameters",
             notes: [DiagnosticNote("\(quoted(name)) is declared here", at: declared)])
-    }
-
-    fileprivate static func dependsOnNothing(_ name: String, _ draft: ParameterDraft, at place: Place) -> Diagnostic {
-        let advice =
-            draft.reasonAgainstFilters == nil
-            ? "; to select them by the value of \(quoted(name)), write 'where'" : ""
-        return Diagnostic(
-            .dependsOnNothing, at: place,
-            "\(draft.optionsPhrase), so that nothing depends on \(quoted(name))\(advice)")
-    }
-
-    fileprivate static func unknownProperty(
-        _ name: String, of type: String, _ known: [String], _ near: String?, at place: Place
-    ) -> Diagnostic {
-        let list = near == nil ? ", which has \(known.isEmpty ? "none" : shortList(known))" : ""
-        return Diagnostic(
-            .unknownKey, at: place, "\(quoted(name)) is not a property of '\(type)'\(list)",
-            fixes: DiagnosticFix.didYouMean(near, at: place))
     }
 
     fileprivate static func neverEqual(
@@ -343,6 +322,6 @@ extension Diagnostic {
         return Diagnostic(
             .unknownPlaceholder, at: place,
             "'${\(name)}' in the address of options is not a parameter of this intent\(list)",
-            fixes: isWhole ? DiagnosticFix.didYouMean(near.map { "${\($0)}" }, at: place) : [])
+            near: isWhole ? near.map { "${\($0)}" } : nil)
     }
 }

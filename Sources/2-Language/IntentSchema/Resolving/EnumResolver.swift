@@ -132,11 +132,16 @@ struct EnumResolver: ContextResolver {
             list.names[name] = place(key)
             return nil
         }
-        return .sameCase(name, at: place(key), first: first)
+        return Diagnostic(
+            .duplicateCase, at: place(key), "\(quoted(name)) is already a case of this enum",
+            notes: [DiagnosticNote("it is declared here first", at: first)])
     }
 
     private func reservedCase(_ name: String, at place: Place) -> Diagnostic? {
-        name == "unrecognized" ? .unrecognizedCase(at: place) : nil
+        guard name == "unrecognized" else { return nil }
+        return Diagnostic(
+            .nameCollision, at: place, "'unrecognized' is the Swift name of stored cases that the enum does not declare"
+        )
     }
 
     private func caseFields(_ value: Value?, isUnknown: Bool) -> Fields {
@@ -172,30 +177,12 @@ struct EnumResolver: ContextResolver {
         list.nextIndex = index + 1
         let place = place(value?.node ?? key)
         if let first = list.indices[index] {
-            report(.sameIndex(index, of: name, at: place, first: first))
+            report(
+                .duplicateCase, at: place, "\(index), the index of \(quoted(name)), is already used by another case",
+                notes: [DiagnosticNote("it is used here first", at: first)])
         } else {
             list.indices[index] = place
         }
         return index
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func sameCase(_ name: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateCase, at: place, "\(quoted(name)) is already a case of this enum",
-            notes: [DiagnosticNote("it is declared here first", at: first)])
-    }
-
-    fileprivate static func sameIndex(_ index: Int, of name: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateCase, at: place, "\(index), the index of \(quoted(name)), is already used by another case",
-            notes: [DiagnosticNote("it is used here first", at: first)])
-    }
-
-    fileprivate static func unrecognizedCase(at place: Place) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, at: place,
-            "'unrecognized' is the Swift name of stored cases that the enum does not declare")
     }
 }

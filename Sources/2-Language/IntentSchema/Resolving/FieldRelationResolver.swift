@@ -85,8 +85,18 @@ struct FieldScope {
             return .unknownField(name, of: type, known: fields, near: near, at: place)
         }
         for (intent, row) in zip(hosts.intents, rows) {
-            guard let row else { return .rowIsMissing(name, in: intent.name, for: type, at: place) }
-            if row.type != first.type { return .rowTypesDiffer(name, hosts.intents[0].name, intent.name, at: place) }
+            guard let row else {
+                return Diagnostic(
+                    .unknownParameter, at: place,
+                    "\(quoted(name)) is not a parameter of '\(intent.name)', which has a parameter of the type '\(type)'"
+                )
+            }
+            if row.type != first.type {
+                return Diagnostic(
+                    .wrongType, at: place,
+                    "\(quoted(name)) has another type in '\(intent.name)' than in '\(hosts.intents[0].name)'; a field tests rows of one type"
+                )
+            }
         }
         return nil
     }
@@ -100,22 +110,6 @@ extension Diagnostic {
         return Diagnostic(
             .unknownParameter, at: place,
             "\(quoted(name)) is not a field of '\(type)', and no intent with such records has a row of this name\(list)",
-            fixes: DiagnosticFix.didYouMean(near, at: place))
-    }
-
-    fileprivate static func rowIsMissing(
-        _ name: String, in intent: String, for type: String, at place: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .unknownParameter, at: place,
-            "\(quoted(name)) is not a parameter of '\(intent)', which has a parameter of the type '\(type)'")
-    }
-
-    fileprivate static func rowTypesDiffer(
-        _ name: String, _ first: String, _ other: String, at place: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .wrongType, at: place,
-            "\(quoted(name)) has another type in '\(other)' than in '\(first)'; a field tests rows of one type")
+            near: near)
     }
 }

@@ -120,8 +120,7 @@ struct IntentResolver: ContextResolver {
         let expected = "the class of one of Apple's intents, such as INPlayMediaIntent"
         guard let name = systemClass(value) else {
             let near = tree.kind(value.node) == .scalar ? SystemIntents.nearest(to: text(value.node)) : nil
-            reader.reportWrongType(
-                value, expected: expected, fixes: DiagnosticFix.didYouMean(near, at: place(value.node)))
+            reader.reportWrongType(value, expected: expected, near: near)
             return nil
         }
         return name
@@ -148,7 +147,12 @@ struct IntentResolver: ContextResolver {
     /// Whether the intent can configure widgets; reports widgets that use one that cannot.
     private func isEligible(_ fields: Fields, _ uses: [WidgetUse]) -> Bool {
         if let value = fields[.system], systemClass(value) != nil {
-            for use in uses { report(.systemIntentNotForWidgets(use, system: place(value.node))) }
+            for use in uses {
+                report(
+                    .intentNotForWidgets, at: use.place,
+                    "the intent of '\(use.widget)' is one of Apple's own, which cannot configure widgets",
+                    notes: [DiagnosticNote("'system' is set here", at: place(value.node))])
+            }
             if let value = fields[.eligibleForWidgets], reader.boolean(value) == true {
                 reader.reportUselessKey(
                     value.key, "has no effect on Apple's own intents, which cannot configure widgets")
@@ -159,7 +163,11 @@ struct IntentResolver: ContextResolver {
             return !uses.isEmpty
         }
         if !isEligible {
-            for use in uses { report(.intentNotForWidgets(use, denied: place(value.node))) }
+            for use in uses {
+                report(
+                    .intentNotForWidgets, at: use.place, "the intent of '\(use.widget)' is not eligible for widgets",
+                    notes: [DiagnosticNote("'eligibleForWidgets' is false here", at: place(value.node))])
+            }
         }
         return isEligible
     }
@@ -171,19 +179,4 @@ extension KeySet {
         .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter, .keyParameter, .system,
         .suggestions, .response,
     ]
-}
-
-extension Diagnostic {
-    fileprivate static func intentNotForWidgets(_ use: WidgetUse, denied: Place) -> Diagnostic {
-        Diagnostic(
-            .intentNotForWidgets, at: use.place, "the intent of '\(use.widget)' is not eligible for widgets",
-            notes: [DiagnosticNote("'eligibleForWidgets' is false here", at: denied)])
-    }
-
-    fileprivate static func systemIntentNotForWidgets(_ use: WidgetUse, system: Place) -> Diagnostic {
-        Diagnostic(
-            .intentNotForWidgets, at: use.place,
-            "the intent of '\(use.widget)' is one of Apple's own, which cannot configure widgets",
-            notes: [DiagnosticNote("'system' is set here", at: system)])
-    }
 }

@@ -128,7 +128,7 @@ extension Diagnostic {
         }
         // Without quotes, '#' begins a comment.
         let written = fixed.map { $0.hasPrefix("#") ? quotedForYAML($0) : $0 }
-        return Diagnostic(.wrongType, at: place, message, fixes: DiagnosticFix.didYouMean(written, at: place))
+        return Diagnostic(.wrongType, at: place, message, near: written)
     }
 
     fileprivate static func unknownEnumCase(
@@ -138,7 +138,7 @@ extension Diagnostic {
         let known = declared == nil ? "; the cases are \(shortList(cases))" : ""
         return Diagnostic(
             .unknownEnumCase, at: place, "\(quoted(name)) is not a case of '\(type)'\(reason)\(known)",
-            notes: declared.map { [DiagnosticNote("'\(type)' declares \(shortList(cases))", at: $0)] } ?? [],
-            fixes: DiagnosticFix.didYouMean(value: near, at: place))
+            near: near.map(YAMLQuoting.written),
+            notes: declared.map { [DiagnosticNote("'\(type)' declares \(shortList(cases))", at: $0)] } ?? [])
     }
 }

@@ -37,7 +37,12 @@ struct NameResolver: ContextResolver {
             return SwiftNamed(name: written, node: value.node)
         }
         let isUsable = SwiftName.isIdentifier(name)
-        if !isUsable { report(.nameNotSwift(name, at: place(key))) }
+        if !isUsable {
+            report(
+                .nameNotSwift, at: place(key),
+                "\(quoted(name)) is not a Swift identifier; use letters, digits and '_', a letter first, or add 'swiftName'",
+                near: SwiftName.identifier(meantBy: name))
+        }
         return SwiftNamed(name: derived(name), node: key, isUsable: isUsable)
     }
 
@@ -63,7 +68,9 @@ struct NameResolver: ContextResolver {
             return nil
         }
         guard SwiftName.isIdentifier(prefix) else {
-            report(.prefixNotSwift(prefix, at: place(value.node)))
+            report(
+                .nameNotSwift, at: place(value.node),
+                "\(quoted(prefix)) cannot begin a Swift identifier; use letters, digits and '_', a letter first")
             return nil
         }
         return prefix
@@ -128,19 +135,6 @@ struct NameResolver: ContextResolver {
 }
 
 extension Diagnostic {
-    fileprivate static func nameNotSwift(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .nameNotSwift, at: place,
-            "\(quoted(name)) is not a Swift identifier; use letters, digits and '_', a letter first, or add 'swiftName'",
-            fixes: DiagnosticFix.didYouMean(SwiftName.identifier(meantBy: name), at: place))
-    }
-
-    fileprivate static func prefixNotSwift(_ prefix: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .nameNotSwift, at: place,
-            "\(quoted(prefix)) cannot begin a Swift identifier; use letters, digits and '_', a letter first")
-    }
-
     static func swiftNameNotSwift(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(.nameNotSwift, at: place, "\(quoted(name)) is not a Swift identifier")
     }

@@ -81,8 +81,7 @@ struct OptionResolver: ContextResolver {
         let key = word.contains("://") ? Word.url : .file
         reader.reportWrongType(
             value, expected: "one of dynamic, none, a list of values, or a map from values to titles",
-            hint: isSource ? "; write a source without code as optionsFrom: { \(key.text): … }" : "",
-            fixes: DiagnosticFix.didYouMean(near, at: place(value.node)))
+            hint: isSource ? "; write a source without code as optionsFrom: { \(key.text): … }" : "", near: near)
         return incomplete(.free)
     }
 
@@ -142,7 +141,10 @@ struct OptionResolver: ContextResolver {
     {
         var list = OptionList()
         if let source = optionSource(value) {
-            report(.sourceAsOptions(text(source), at: place(value.key ?? value.node)))
+            report(
+                .wrongType, at: place(value.key ?? value.node),
+                "this map is the source '\(text(source))', not a map from values to titles; put the key in quotes if it is a value",
+                near: Word.optionsFrom.text)
             return incomplete(.free)
         }
         for entry in tree.entries(of: value.node) {
@@ -203,7 +205,7 @@ struct OptionResolver: ContextResolver {
             return nil
         }
         if let problem = settings.problem(of: literal, type: element) ?? settings.entryProblem(of: literal) {
-            report(.optionNotAllowed(problem, at: place(value.node)))
+            report(.wrongType, at: place(value.node), problem.message, near: problem.suggestion)
         }
         if element.isObject {
             let title = impliedTitle(LocalizedText(Naming.title(from: identifier), language: document.language))
@@ -301,7 +303,7 @@ struct OptionResolver: ContextResolver {
     private func propertyLiteral(_ value: Value, _ property: ObjectScope.Property) -> IntentValue? {
         guard let literal = literalResolver.literal(value, property.type.element, property.settings) else { return nil }
         if let problem = property.settings.problem(of: literal, type: property.type.element) {
-            report(.optionNotAllowed(problem, at: place(value.node)))
+            report(.wrongType, at: place(value.node), problem.message, near: problem.suggestion)
         }
         return literal
     }
@@ -314,7 +316,10 @@ struct OptionResolver: ContextResolver {
         let own = scope?.properties.keys.sorted() ?? []
         let known = KeySet.option.words.map(\.text) + own
         let near = context.nearest(to: text(entry.key), in: known)
-        report(.unknownOptionKey(text(entry.key), known: known, near: near, at: place(entry.key)))
+        let list = near == nil ? "; an option can have \(known.joined(separator: ", "))" : ""
+        report(
+            .unknownKey, at: place(entry.key),
+            "\(quoted(text(entry.key))) is neither a key of an option nor a property of its type\(list)", near: near)
     }
 }
 
@@ -326,19 +331,6 @@ extension Diagnostic {
             notes: [DiagnosticNote("'\(earlier)' is here", at: first)])
     }
 
-    fileprivate static func sourceAsOptions(_ key: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .wrongType, at: place,
-            "this map is the source '\(key)', not a map from values to titles; put the key in quotes if it is a value",
-            fixes: DiagnosticFix.didYouMean(Word.optionsFrom.text, at: place))
-    }
-
-    /// An option that the settings do not allow, such as one that is not in the range.
-    fileprivate static func optionNotAllowed(_ problem: ValueProblem, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .wrongType, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
-    }
-
     /// - Parameter written: The text in the file, which may differ from the identifier.
     static func duplicateOption(
         _ identifier: String, writtenAs written: String? = nil, at place: Place, first: Place
@@ -348,14 +340,5 @@ extension Diagnostic {
         return Diagnostic(
             .duplicateOption, at: place, "\(quoted(written)) appears twice\(reason)",
             notes: [DiagnosticNote("it appears here first", at: first)])
-    }
-
-    fileprivate static func unknownOptionKey(
-        _ name: String, known: [String], near: String?, at place: Place
-    ) -> Diagnostic {
-        let list = near == nil ? "; an option can have \(known.joined(separator: ", "))" : ""
-        return Diagnostic(
-            .unknownKey, at: place, "\(quoted(name)) is neither a key of an option nor a property of its type\(list)",
-            fixes: DiagnosticFix.didYouMean(near, at: place))
     }
 }

@@ -13,8 +13,7 @@ struct OptionSourceResolver: ContextResolver {
         if let text = reader.plainText(value), !tree.isNull(value.node) {
             let key = text.contains("://") ? Word.url : .file
             reader.reportWrongType(
-                value, expected: "a map with one of 'file', 'command' and 'url'",
-                fixes: DiagnosticFix.didYouMean("{ \(key.text): \(text) }", at: place(value.node)))
+                value, expected: "a map with one of 'file', 'command' and 'url'", near: "{ \(key.text): \(text) }")
             return options
         }
         guard let fields = reader.fields(of: value, allowed: .optionsFrom, subject: "'optionsFrom'") else {
@@ -23,7 +22,9 @@ struct OptionSourceResolver: ContextResolver {
         let written = [Word.file, .command, .url].filter(fields.mentions)
         guard let first = written.first else {
             if reader.isMissing(.file, in: fields), !hasUnknownKeys(value, beside: .optionsFrom) {
-                report(.noSource(at: place(value.key ?? value.node)))
+                report(
+                    .missingKey, at: place(value.key ?? value.node),
+                    "'file', 'command' or 'url' is missing: 'optionsFrom' needs one of them")
             }
             return options
         }
@@ -87,7 +88,7 @@ struct OptionSourceResolver: ContextResolver {
             let words = (reader.plainText(value) ?? "").split(separator: " ").joined(separator: ", ")
             reader.reportWrongType(
                 value, expected: expected, hint: "; a string is not split into arguments",
-                fixes: DiagnosticFix.didYouMean(words.isEmpty ? nil : "[\(words)]", at: place(value.node)))
+                near: words.isEmpty ? nil : "[\(words)]")
             return nil
         }
         var arguments: [String] = []
@@ -116,7 +117,7 @@ struct OptionSourceResolver: ContextResolver {
             return nil
         }
         if let problem = URLText.problem(ofSource: text) {
-            report(Diagnostic(.wrongType, at: place(value.node), problem.message))
+            report(.wrongType, at: place(value.node), problem.message)
             return nil
         }
         return hasPlaceholdersInQuery(text, at: value.node) ? text : nil
@@ -132,7 +133,10 @@ struct OptionSourceResolver: ContextResolver {
         let outside = Placeholder.all(in: OptionAddress.partsOutsideQuery(of: text)).placeholders
         guard let first = outside.first else { return true }
         let place = placeholders.first == first ? pieces(of: node).place(ofOne: first.text) : place(node)
-        report(.placeholderOutsideQuery(first, at: place))
+        report(
+            .unknownPlaceholder, at: place,
+            "\(quoted(first.text)) is outside the query; only the query of an address, after its '?', can contain the value "
+                + "of a row")
         return false
     }
 
@@ -155,19 +159,5 @@ struct OptionSourceResolver: ContextResolver {
             reader.duration($0, expected: "how long an answer is cached, such as 10m") { $0 >= .zero }
         }
         return OptionTimeouts(timeout: timeout, cache: cache)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func noSource(at place: Place) -> Diagnostic {
-        Diagnostic(
-            .missingKey, at: place, "'file', 'command' or 'url' is missing: 'optionsFrom' needs one of them")
-    }
-
-    fileprivate static func placeholderOutsideQuery(_ placeholder: Placeholder, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .unknownPlaceholder, at: place,
-            "\(quoted(placeholder.text)) is outside the query; only the query of an address, after its '?', can contain the value "
-                + "of a row")
     }
 }

@@ -100,7 +100,10 @@ struct ParameterResolver: ContextResolver {
             }
             let name = ObjectType.memberName(ofType: text(node))
             if let first = keys[name] {
-                report(.repeatedMember(text(node), at: place(node), first: place(first)))
+                report(
+                    .invalidUnion, at: place(node),
+                    "\(quoted(text(node))) appears twice; to have several members of a type, make 'oneOf' a map of members by name",
+                    notes: [DiagnosticNote("it appears here first", at: place(first))])
                 continue
             }
             keys[name] = node
@@ -277,15 +280,6 @@ struct ParameterResolver: ContextResolver {
     /// The Swift names of the fields of a parameter's records whose options its handler provides.
     private func handledFields(of element: ElementType) -> [String] {
         element.recordType.flatMap(context.names.object)?.handledFields ?? []
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func repeatedMember(_ type: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .invalidUnion, at: place,
-            "\(quoted(type)) appears twice; to have several members of a type, make 'oneOf' a map of members by name",
-            notes: [DiagnosticNote("it appears here first", at: first)])
     }
 }
 

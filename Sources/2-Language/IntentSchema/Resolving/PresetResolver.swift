@@ -47,7 +47,12 @@ struct PresetResolver: ContextResolver {
     private func checkRules(of intent: Intent, by preset: WidgetPreset, in families: [SizeFamily], at key: NodeID) {
         let broken = NewInstance.brokenRules(
             intent.rules, by: preset.values, of: intent.parameters, in: families, requiresValues: true)
-        if let first = broken.first { report(.brokenRule(first, of: intent, by: preset.name, at: place(key))) }
+        if let first = broken.first {
+            report(
+                .invalidPreset, at: place(key),
+                "the values of the preset \(quoted(preset.name)) break a rule of '\(intent.name)': \(first.phrase)"
+                    + (intent.rules[first.index].message.map { "; \($0.text)" } ?? ""))
+        }
     }
 
     /// Reports values that a new instance with the preset does not offer.
@@ -71,7 +76,10 @@ struct PresetResolver: ContextResolver {
                 continue
             }
             if parameter.isSecret {
-                report(.secretInPreset(name, at: place(entry.key)))
+                report(
+                    .invalidSecret, at: place(entry.key),
+                    "a preset cannot set the secret '\(name)': its value would be readable in the definition and in generated code"
+                )
                 continue
             }
             placeholders.check(entry.value) { .placeholderInGivenValue($0, "a preset", at: $1) }
@@ -92,16 +100,5 @@ extension ParameterDraft {
         options = ResolvedOptions(parameter.options)
         options.identifiers = Set(options.listed.map(\.identifier))
         options.isComplete = !isDoubtful
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func brokenRule(
-        _ rule: NewInstance.BrokenRule, of intent: Intent, by preset: String, at place: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .invalidPreset, at: place,
-            "the values of the preset \(quoted(preset)) break a rule of '\(intent.name)': \(rule.phrase)"
-                + (intent.rules[rule.index].message.map { "; \($0.text)" } ?? ""))
     }
 }

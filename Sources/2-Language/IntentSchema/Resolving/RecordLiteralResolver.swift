@@ -40,7 +40,10 @@ struct RecordLiteralResolver: ContextResolver {
             return isValid ? .record(record) : nil
         }
         if count != 1 {
-            report(.memberCount(count, of: name, fields.map(\.name), at: place(value.node)))
+            report(
+                .invalidUnion, at: place(value.node),
+                "a value of '\(name)' is of one of the types \(shortList(fields.map(\.name))), and this map has \(count == 0 ? "none" : "\(count)")"
+            )
             return nil
         }
         return isValid ? .record(record) : nil
@@ -53,52 +56,29 @@ struct RecordLiteralResolver: ContextResolver {
         if let field = fields.first(where: { $0.name == name }) { return field }
         if given?.haveFormerNames == true, let field = fields.present(name) { return field }
         if scope.unreadFields.contains(name) { return nil }
-        let known = fields.map(\.name)
-        report(
-            .unknownField(
-                name, of: type, element, known, near: context.nearest(to: name, in: known), at: place(entry.key)))
+        reportUnknown(
+            name, element.isUnion ? .invalidUnion : .invalidRecord,
+            "a \(element.isUnion ? "member" : "field") of '\(type)'", among: fields.map(\.name), at: place(entry.key))
         return nil
     }
 
     private func literal(_ entry: YAMLTree.Entry, of field: Parameter) -> IntentValue? {
+        let subject = given?.subject ?? "a default"
         if field.isSecret {
-            report(.secretInRecord(field.name, given?.subject ?? "a default", at: place(entry.key)))
+            report(
+                .invalidSecret, at: place(entry.key),
+                "\(subject) cannot set the secret \(quoted(field.name)): its value would be readable in the file")
             return nil
         }
         // A default is in effect before any source is asked; a preset is looked up when it is applied.
         if given?.areLookedUp != true, field.options.isProvided {
-            report(.providedOptions(field.name, given?.subject ?? "a default", at: place(entry.key)))
+            report(
+                .defaultNotAnOption, at: place(entry.key),
+                "the definition does not list the options of \(quoted(field.name)), so \(subject) cannot contain one")
             return nil
         }
         let draft = ParameterDraft(field, key: entry.key, isDoubtful: false)
         return DefaultResolver(context: context, given: given).fieldValue(
             Value(entry.value, after: entry.key), of: draft)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func unknownField(
-        _ name: String, of type: String, _ element: ElementType, _ known: [String], near: String?, at place: Place
-    ) -> Diagnostic {
-        let list = near == nil ? ", which has \(shortList(known))" : ""
-        return Diagnostic(
-            element.isUnion ? .invalidUnion : .invalidRecord, at: place,
-            "\(quoted(name)) is not a \(element.isUnion ? "member" : "field") of '\(type)'\(list)",
-            fixes: DiagnosticFix.didYouMean(near, at: place))
-    }
-
-    fileprivate static func memberCount(
-        _ count: Int, of type: String, _ known: [String], at place: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .invalidUnion, at: place,
-            "a value of '\(type)' is of one of the types \(shortList(known)), and this map has \(count == 0 ? "none" : "\(count)")"
-        )
-    }
-
-    fileprivate static func providedOptions(_ field: String, _ subject: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .defaultNotAnOption, at: place,
-            "the definition does not list the options of \(quoted(field)), so \(subject) cannot contain one")
     }
 }

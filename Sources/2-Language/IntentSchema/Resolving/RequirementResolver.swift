@@ -57,17 +57,14 @@ struct RequirementResolver: ContextResolver {
             return "\(name): \(isOnOrOff ? "true" : "{ isSet: true }")"
         }.joined(separator: ", ")
         let isClear = !names.isEmpty && names.count <= 8 && names.allSatisfy { indices[$0] != nil }
-        reader.reportWrongType(
-            value, expected: Self.forms,
-            fixes: DiagnosticFix.didYouMean(isClear ? "{ \(tests) }" : nil, at: place(value.node)))
+        reader.reportWrongType(value, expected: Self.forms, near: isClear ? "{ \(tests) }" : nil)
     }
 
     /// Returns the condition that a name alone states.
     private func presence(_ value: Value) -> [Condition] {
         guard let name = reader.filledString(value, expected: Self.forms) else { return [] }
         if let fix = expression(name) {
-            reader.reportWrongType(
-                value, expected: Self.forms, fixes: DiagnosticFix.didYouMean(fix, at: place(value.node)))
+            reader.reportWrongType(value, expected: Self.forms, near: fix)
             return []
         }
         guard let parent = parent(name, at: value.node) else { return [] }
@@ -115,7 +112,10 @@ struct RequirementResolver: ContextResolver {
             default:
                 entries.first { $0.key != named.key && tree.kind($0.value) == .scalar }.map { text($0.value) } ?? "…"
             }
-        report(.insideOut(text(named.key), name, test, at: place(named.key), whole: place(value.node)))
+        report(
+            .unknownParameter, at: place(named.key),
+            "\(quoted(text(named.key))) is not a parameter of this intent; the keys of 'when' are parameters, each with its value",
+            fixes: test == "…" ? [] : DiagnosticFix.didYouMean("{ \(name): \(test) }", at: place(value.node)))
         return true
     }
 
@@ -162,7 +162,10 @@ struct RequirementResolver: ContextResolver {
             : ForeignCondition.presence(word).flatMap { tree.isPlain(value.node) ? "{ isSet: \($0) }" : nil }
                 ?? expression?.test(of: parent.element)
         guard let meant else { return false }
-        report(.testAsValue(word, meant: meant, at: place(value.node)))
+        report(
+            .wrongType, at: place(value.node),
+            "\(quoted(word)) is a test, not a value; write a test as a map, and a value of this name in quotes",
+            near: meant)
         return true
     }
 
@@ -186,7 +189,12 @@ struct RequirementResolver: ContextResolver {
             if let test = isRow ? row(value, of: parent, .isNot) : exclusion(value, of: parent) { tests.append(test) }
         }
         if let value = fields[.isSet], let isSet = reader.boolean(value) {
-            if !isSet, parent.isAlwaysSet { report(.alwaysSet(purpose, parent.parameter.name, at: place(value.node))) }
+            if !isSet, parent.isAlwaysSet {
+                report(
+                    .never(
+                        purpose, "\(quoted(parent.parameter.name)) has a default, so it always has a value",
+                        at: place(value.node)))
+            }
             tests.append(.isSet(isSet))
         }
         tests += BoundResolver(requirements: self, parent: parent).tests(fields)
@@ -246,7 +254,7 @@ struct RequirementResolver: ContextResolver {
                 .never(
                     purpose,
                     "\(quoted(name)) is not a type of \(quoted(parent.parameter.name)), which has \(shortList(known))",
-                    at: place(value.node), fixes: DiagnosticFix.didYouMean(near, at: place(value.node))))
+                    at: place(value.node), near: near))
         }
         return values
     }
@@ -276,7 +284,7 @@ struct RequirementResolver: ContextResolver {
             let row = fields[.row]
         else {
             if tree.kind(value.node) == .mapping, !tree.isInvalid(value.node), !reader.isEmptyMapping(value.node) {
-                report(.noRow(at: place(value.node)))
+                report(.wrongType, at: place(value.node), "a value or { row: NAME } is expected here")
             }
             return nil
         }
@@ -284,7 +292,7 @@ struct RequirementResolver: ContextResolver {
             let other = self.parent(name, at: row.node), other.isTyped
         else { return nil }
         if let reason = incomparable(parent.parameter, other.parameter) {
-            report(Diagnostic(.rowComparison, at: place(row.node), reason))
+            report(.rowComparison, at: place(row.node), reason)
             return nil
         }
         if other.parameter.isSecret {
@@ -345,51 +353,24 @@ struct RequirementResolver: ContextResolver {
         let near = context.nearest(to: text, in: parent.options.listed.lazy.map(\.writtenText))
         return .never(
             purpose, "\(quoted(text)) is not an option of \(quoted(parent.parameter.name))", at: place,
-            fixes: DiagnosticFix.didYouMean(value: near, at: place))
+            near: near.map(YAMLQuoting.written))
     }
 }
 
 extension Diagnostic {
-    fileprivate static func noRow(at place: Place) -> Diagnostic {
-        Diagnostic(.wrongType, at: place, "a value or { row: NAME } is expected here")
-    }
-
-    fileprivate static func testAsValue(_ text: String, meant: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .wrongType, at: place,
-            "\(quoted(text)) is a test, not a value; write a test as a map, and a value of this name in quotes",
-            fixes: DiagnosticFix.didYouMean(meant, at: place))
-    }
-
-    fileprivate static func insideOut(
-        _ key: String, _ name: String, _ test: String, at place: Place, whole: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .unknownParameter, at: place,
-            "\(quoted(key)) is not a parameter of this intent; the keys of 'when' are parameters, each with its value",
-            fixes: test == "…" ? [] : DiagnosticFix.didYouMean("{ \(name): \(test) }", at: whole))
-    }
-
     static func never(
-        _ purpose: RequirementResolver.Purpose, _ reason: String, at place: Place, fixes: [DiagnosticFix] = []
+        _ purpose: RequirementResolver.Purpose, _ reason: String, at place: Place, near: String? = nil
     ) -> Diagnostic {
         switch purpose {
-        case .row: Diagnostic(.whenNever, at: place, "this condition can never be true: \(reason)", fixes: fixes)
-        case .rule: Diagnostic(.ruleNever, at: place, "this rule can never hold: \(reason)", fixes: fixes)
+        case .row: Diagnostic(.whenNever, at: place, "this condition can never be true: \(reason)", near: near)
+        case .rule: Diagnostic(.ruleNever, at: place, "this rule can never hold: \(reason)", near: near)
         }
     }
 
     fileprivate static func always(_ name: String, at place: Place, fix: String) -> Diagnostic {
         Diagnostic(
             .whenAlways, .warning, at: place,
-            "this condition is always true: \(quoted(name)) has a default, so it always has a value",
-            fixes: DiagnosticFix.didYouMean(fix, at: place))
-    }
-
-    fileprivate static func alwaysSet(
-        _ purpose: RequirementResolver.Purpose, _ name: String, at place: Place
-    ) -> Diagnostic {
-        .never(purpose, "\(quoted(name)) has a default, so it always has a value", at: place)
+            "this condition is always true: \(quoted(name)) has a default, so it always has a value", near: fix)
     }
 
     fileprivate static func comparesSecret(_ name: String, at place: Place) -> Diagnostic {

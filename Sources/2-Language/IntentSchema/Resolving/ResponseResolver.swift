@@ -38,8 +38,9 @@ struct ResponseResolver: ContextResolver {
         }
         if scope.properties[name] != nil { return name }
         if scope.isComplete {
-            let known = scope.properties.keys.sorted()
-            report(.notAnOutput(name, known: known, near: context.nearest(to: name, in: known), at: place(value.node)))
+            reportUnknown(
+                name, .unknownParameter, "a property of this response", among: scope.properties.keys.sorted(),
+                at: place(value.node))
         }
         return nil
     }
@@ -90,15 +91,5 @@ struct ResponseResolver: ContextResolver {
             return nil
         }
         return dialogResolver.sentence(value, as: DialogPath.code(name, "say"), in: scope)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func notAnOutput(_ name: String, known: [String], near: String?, at place: Place) -> Diagnostic {
-        let shown = known.isEmpty ? "none" : shortList(known)
-        return Diagnostic(
-            .unknownParameter, at: place,
-            "\(quoted(name)) is not a property of this response" + (near == nil ? ", which has \(shown)" : ""),
-            fixes: DiagnosticFix.didYouMean(near, at: place))
     }
 }

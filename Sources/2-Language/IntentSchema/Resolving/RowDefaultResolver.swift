@@ -42,7 +42,11 @@ struct RowDefaultResolver: ContextResolver {
         guard let index = index(of: rule.row, at: row), drafts[index].isTyped else { return }
         let source = drafts[index]
         if source.parameter.isSecret {
-            if !draft.parameter.isSecret { report(.followsSecret(rule.row, at: place(row))) }
+            if !draft.parameter.isSecret {
+                report(
+                    .invalidSecret, at: place(row),
+                    "a default cannot come from the secret \(quoted(rule.row)), whose value it would show")
+            }
             return
         }
         guard let name = rule.property, let property else {
@@ -54,9 +58,9 @@ struct RowDefaultResolver: ContextResolver {
         case .known(let type):
             guard type != draft.parameter.type else { return }
             report(
-                .defaultRow(
-                    "\(quoted(draft.parameter.name)) is \(phrase(draft.parameter.type)), and \(rule.phrase) is "
-                        + phrase(type), at: place(property)))
+                .defaultRow, at: place(property),
+                "\(quoted(draft.parameter.name)) is \(phrase(draft.parameter.type)), and \(rule.phrase) is "
+                    + phrase(type))
         }
     }
 
@@ -66,8 +70,10 @@ struct RowDefaultResolver: ContextResolver {
             return DependencyResolver(context: context, indices: indices).index(of: name, at: node, in: drafts)
         }
         if let index = indices[name] { return index }
-        let known = drafts.lazy.map(\.parameter.name)
-        report(.followsNoField(name, known: known, near: context.nearest(to: name, in: known), at: place(node)))
+        reportUnknown(
+            name, .unknownParameter,
+            "a field of this record, and the default of a field can only follow another field",
+            among: drafts.lazy.map(\.parameter.name), at: place(node), list: "; the fields are ")
         return nil
     }
 
@@ -77,10 +83,9 @@ struct RowDefaultResolver: ContextResolver {
         let isText = draft.parameter.type == ValueType(.string)
         let fix = hasTitle && isText ? "{ row: \(name), property: title }" : nil
         report(
-            .defaultRow(
-                "\(quoted(draft.parameter.name)) is \(phrase(draft.parameter.type)), and \(quoted(name)) is "
-                    + phrase(source.parameter.type), at: place(node),
-                fixes: DiagnosticFix.didYouMean(fix, at: place(node))))
+            .defaultRow, at: place(node),
+            "\(quoted(draft.parameter.name)) is \(phrase(draft.parameter.type)), and \(quoted(name)) is "
+                + phrase(source.parameter.type), near: fix)
     }
 
     private enum PropertyType {
@@ -97,11 +102,12 @@ struct RowDefaultResolver: ContextResolver {
         let row = quoted(source.parameter.name)
         guard !source.parameter.type.isList else {
             report(
-                .defaultRow("\(row) is a list; only a single option has the property \(quoted(name))", at: place(node)))
+                .defaultRow, at: place(node),
+                "\(row) is a list; only a single option has the property \(quoted(name))")
             return .unknown
         }
         guard source.hasOptionTexts else {
-            report(.withoutOptionTexts(source, name, isSameType: source.parameter.type == type, at: place(node)))
+            reportWithoutOptionTexts(source, name, isSameType: source.parameter.type == type, at: node)
             return .unknown
         }
         let texts = RowDefault.OptionText.allCases.filter { $0 != .subtitle || source.hasSubtitles }.map(\.rawValue)
@@ -112,14 +118,24 @@ struct RowDefaultResolver: ContextResolver {
             declared = scope.properties
         }
         if let property = declared[name] { return property.map { .known($0.type) } ?? .unknown }
-        let known = texts + declared.keys.sorted()
-        let near = context.nearest(to: name, in: known)
-        let list = near == nil ? "; \(row) has \(shortList(known))" : ""
-        report(
-            .defaultRow(
-                "\(quoted(name)) is not a property of the options of \(row)\(list)", at: place(node),
-                fixes: DiagnosticFix.didYouMean(near, at: place(node))))
+        reportUnknown(
+            name, .defaultRow, "a property of the options of \(row)", among: texts + declared.keys.sorted(),
+            at: place(node), list: "; \(row) has ")
         return .unknown
+    }
+
+    /// - Parameter isSameType: Whether the value of the row can be the default.
+    private func reportWithoutOptionTexts(
+        _ source: ParameterDraft, _ property: String, isSameType: Bool, at node: NodeID
+    ) {
+        let (row, element) = (quoted(source.parameter.name), source.element)
+        if element.isRecord, !isSameType {
+            let (whole, parts) = element.isUnion ? ("of one of several types", "members") : ("a record", "fields")
+            return report(
+                .defaultRow, at: place(node), "\(row) is \(whole), and a default cannot follow one of its \(parts)")
+        }
+        let advice = isSameType ? "; omit 'property' for its value" : ""
+        report(.defaultRow, at: place(node), "\(row) has no options with the property \(quoted(property))\(advice)")
     }
 
     private func phrase(_ type: ValueType) -> String {
@@ -139,7 +155,10 @@ struct RowDefaultResolver: ContextResolver {
             let property = parts.count > 1 ? parts[1] : isSame || !hasTitle ? nil : "title"
             let rule = "{ row: \(name)\(property.map { ", property: \($0)" } ?? "") }"
             let isMeant = placeholder.text == text && (isSame || hasTitle) && !source.parameter.isSecret
-            report(.placeholderInDefault(placeholder.text, rule, isMeant: isMeant, at: place(node)))
+            report(
+                .defaultPlaceholder, .warning, at: place(node),
+                "\(quoted(placeholder.text)) is a plain text in a default; a default from another row is \(rule)",
+                near: isMeant ? rule : nil)
             return
         }
     }
@@ -157,7 +176,7 @@ struct DefaultCycleRule: ContextResolver {
             guard let first = cycle.first(where: { rows[$0] != nil }), let row = rows[first] else { continue }
             let start = cycle.firstIndex(of: first) ?? 0
             let path = (cycle[start...] + cycle[..<start]).map { parameters[$0].name }
-            report(.defaultCycle(path, at: place(row)))
+            report(.defaultCycle, at: place(row), "this default depends on itself: \(cyclePath(path))")
         }
     }
 }
@@ -180,56 +199,8 @@ extension ParameterDraft {
     }
 }
 
-extension Diagnostic {
-    fileprivate static func defaultRow(_ message: String, at place: Place, fixes: [DiagnosticFix] = []) -> Diagnostic {
-        Diagnostic(.defaultRow, at: place, message, fixes: fixes)
-    }
-
-    /// - Parameter isSameType: Whether the value of the row can be the default.
-    fileprivate static func withoutOptionTexts(
-        _ source: ParameterDraft, _ property: String, isSameType: Bool, at place: Place
-    ) -> Diagnostic {
-        let (row, element) = (quoted(source.parameter.name), source.element)
-        if element.isRecord, !isSameType {
-            let (whole, parts) = element.isUnion ? ("of one of several types", "members") : ("a record", "fields")
-            return .defaultRow("\(row) is \(whole), and a default cannot follow one of its \(parts)", at: place)
-        }
-        let advice = isSameType ? "; omit 'property' for its value" : ""
-        return .defaultRow("\(row) has no options with the property \(quoted(property))\(advice)", at: place)
-    }
-
-    fileprivate static func followsSecret(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .invalidSecret, at: place,
-            "a default cannot come from the secret \(quoted(name)), whose value it would show")
-    }
-
-    fileprivate static func followsNoField(
-        _ name: String, known: some Collection<String>, near: String?, at place: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .unknownParameter, at: place,
-            "\(quoted(name)) is not a field of this record, and the default of a field can only follow another field"
-                + (near == nil ? "; the fields are \(shortList(known))" : ""),
-            fixes: DiagnosticFix.didYouMean(near, at: place))
-    }
-
-    fileprivate static func placeholderInDefault(
-        _ text: String, _ rule: String, isMeant: Bool, at place: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .defaultPlaceholder, .warning, at: place,
-            "\(quoted(text)) is a plain text in a default; a default from another row is \(rule)",
-            fixes: isMeant ? DiagnosticFix.didYouMean(rule, at: place) : [])
-    }
-
-    fileprivate static func defaultCycle(_ names: [String], at place: Place) -> Diagnostic {
-        Diagnostic(.defaultCycle, at: place, "this default depends on itself: \(cyclePath(names))")
-    }
-
-    /// 'a' on 'b' on 'a'
-    static func cyclePath(_ names: [String]) -> String {
-        let path = (names + names.prefix(1)).prefix(12).map(quoted).joined(separator: " on ")
-        return names.count > 11 ? "\(path) and so on" : path
-    }
+/// Returns what depends on what in a cycle: `'a' on 'b' on 'a'`.
+func cyclePath(_ names: [String]) -> String {
+    let path = (names + names.prefix(1)).prefix(12).map(quoted).joined(separator: " on ")
+    return names.count > 11 ? "\(path) and so on" : path
 }

@@ -61,7 +61,11 @@ struct RuleResolver: ContextResolver {
         let broken = NewInstance.brokenRules(
             rules.map(\.rule), of: drafts.lazy.filter(\.isTyped).map(\.parameter), in: families,
             requiresValues: false)
-        for rule in broken { report(.defaultsBreak(rule, at: place(rules[rule.index].node))) }
+        for rule in broken {
+            report(
+                .defaultBreaksRule, .warning, at: place(rules[rule.index].node),
+                "the defaults break this rule: \(rule.phrase)")
+        }
     }
 
     // MARK: Contradictions
@@ -87,9 +91,11 @@ struct RuleResolver: ContextResolver {
             guard let group = groups[comparison.first], group == groups[comparison.second] else { continue }
             nodes.insert(node)
             guard reported.insert(group).inserted else { continue }
+            let (first, second) = (drafts[comparison.first].parameter.name, drafts[comparison.second].parameter.name)
             report(
-                .contradiction(
-                    drafts[comparison.first].parameter.name, drafts[comparison.second].parameter.name, at: place(node)))
+                .ruleNever, at: place(node),
+                "this rule can never hold: it requires an order of \(quoted(first)) and \(quoted(second)) that other "
+                    + "comparisons of them exclude")
         }
         return nodes
     }
@@ -125,18 +131,5 @@ private struct RowComparison {
         case .isEqual: [(first, second), (second, first)]
         case .isNot: []
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func contradiction(_ first: String, _ second: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .ruleNever, at: place,
-            "this rule can never hold: it requires an order of \(quoted(first)) and \(quoted(second)) that other "
-                + "comparisons of them exclude")
-    }
-
-    fileprivate static func defaultsBreak(_ rule: NewInstance.BrokenRule, at place: Place) -> Diagnostic {
-        Diagnostic(.defaultBreaksRule, .warning, at: place, "the defaults break this rule: \(rule.phrase)")
     }
 }

@@ -81,9 +81,10 @@ struct SectionResolver: ContextResolver {
         guard let name = reader.filledString(value, expected: "the name of a section") else { return nil }
         if declared.places[name] != nil { return name }
         if declared.isComplete {
-            let known = declared.sections.lazy.map(\.name)
-            report(
-                .unknownSection(name, known: known, near: context.nearest(to: name, in: known), at: place(value.node)))
+            reportUnknown(
+                name, .unknownSection, "a section of this intent", among: declared.sections.lazy.map(\.name),
+                at: place(value.node),
+                none: "none; declare it beside 'parameters', such as sections: { \(name): {} }")
         }
         return nil
     }
@@ -91,7 +92,10 @@ struct SectionResolver: ContextResolver {
     private func reportUnused(_ declared: Declared, of drafts: [ParameterDraft]) {
         let used = Set(drafts.indices.compactMap { drafts[$0].parameter.section })
         for (section, key) in zip(declared.sections, declared.keys) where !used.contains(section.name) {
-            report(.unusedSection(section.name, at: place(key)))
+            report(
+                .unusedSection, .warning, at: place(key),
+                "no parameter is in the section \(quoted(section.name)), which is not shown; add 'section: \(section.name)' to a parameter"
+            )
         }
     }
 
@@ -112,34 +116,11 @@ struct SectionResolver: ContextResolver {
                 guard let own = ranks[drafts[index].parameter.name], let other = ranks[parent.name], other > own,
                     reported.insert([parent.owner, parent.name]).inserted
                 else { continue }
-                report(.dependsOnLowerRow(parent.owner, parent.name, at: parent.place))
+                report(
+                    .dependsOnLater, at: parent.place,
+                    "the section of \(quoted(parent.name)) is below the row of \(quoted(parent.owner)), whose options depend on it"
+                )
             }
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func unknownSection(
-        _ name: String, known: some Collection<String>, near: String?, at place: Place
-    ) -> Diagnostic {
-        let hint =
-            known.isEmpty
-            ? ", which has none; declare it beside 'parameters', such as sections: { \(name): {} }"
-            : ", which has \(shortList(known))"
-        return Diagnostic(
-            .unknownSection, at: place, "\(quoted(name)) is not a section of this intent" + (near == nil ? hint : ""),
-            fixes: DiagnosticFix.didYouMean(near, at: place))
-    }
-
-    fileprivate static func unusedSection(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .unusedSection, .warning, at: place,
-            "no parameter is in the section \(quoted(name)), which is not shown; add 'section: \(name)' to a parameter")
-    }
-
-    fileprivate static func dependsOnLowerRow(_ name: String, _ parent: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .dependsOnLater, at: place,
-            "the section of \(quoted(parent)) is below the row of \(quoted(name)), whose options depend on it")
     }
 }

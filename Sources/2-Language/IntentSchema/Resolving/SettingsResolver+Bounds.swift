@@ -51,11 +51,16 @@ extension SettingsResolver {
         let found = [ends.minimum, ends.maximum].compactMap(\.self).filter { $0.bound.currencyCode != nil }
         guard let first = found.first, let code = first.bound.currencyCode else { return .some(nil) }
         if let other = found.last, other.bound.currencyCode != code {
-            report(.twoCurrencies(code, other.bound.currencyCode ?? "", at: other.place))
+            report(
+                .wrongType, at: other.place,
+                "the maximum is in \(other.bound.currencyCode ?? ""), but the minimum is in \(code); use one currency")
             return nil
         }
         guard currencies.allSatisfy({ $0 == code }) else {
-            report(.otherCurrencies(code, currencies, at: first.place))
+            report(
+                .wrongType, at: first.place,
+                "this range is in \(code), but 'currencies' allows \(shortList(currencies)); omit the currency to limit "
+                    + "amounts in every currency")
             return nil
         }
         return .some(code)
@@ -83,15 +88,14 @@ extension SettingsResolver {
         guard let text = reader.string(value, expected: forms) else { return nil }
         guard let written = RangeText(text) else {
             let fix = RangeText.meant(by: text) { (try? read($0)) != nil }
-            reader.reportWrongType(
-                value, expected: forms, fixes: DiagnosticFix.didYouMean(fix, at: place(value.node)))
+            reader.reportWrongType(value, expected: forms, near: fix)
             return nil
         }
         func end(_ text: String?) -> (end: RangeEnds<Bound>.End?, isValid: Bool) {
             guard let text else { return (nil, true) }
             let place = dialogResolver.place(of: text, in: value.node)
             do { return ((try read(text), place), true) } catch {
-                report(.badBound(error, at: place))
+                report(.wrongType, at: place, error.message, near: error.suggestion)
                 return (nil, false)
             }
         }
@@ -110,7 +114,7 @@ extension SettingsResolver {
             guard let value = fields[word], let text = reader.string(value) else { return nil }
             let place = place(value.node)
             do { return (try read(text), place) } catch {
-                report(.badBound(error, at: place))
+                report(.wrongType, at: place, error.message, near: error.suggestion)
                 return nil
             }
         }
@@ -138,24 +142,5 @@ private struct AmountBound: Hashable, Sendable {
         }
         let value = try CurrencyAmountValue.literal(text)
         (amount, currencyCode) = (value.amount, value.currencyCode)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func badBound(_ error: ValueTextError, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .wrongType, at: place, error.message, fixes: DiagnosticFix.didYouMean(error.suggestion, at: place))
-    }
-
-    fileprivate static func twoCurrencies(_ first: String, _ second: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .wrongType, at: place, "the maximum is in \(second), but the minimum is in \(first); use one currency")
-    }
-
-    fileprivate static func otherCurrencies(_ code: String, _ currencies: [String], at place: Place) -> Diagnostic {
-        Diagnostic(
-            .wrongType, at: place,
-            "this range is in \(code), but 'currencies' allows \(shortList(currencies)); omit the currency to limit "
-                + "amounts in every currency")
     }
 }

@@ -10,15 +10,12 @@ extension SettingsResolver {
         if tree.kind(value.node) == .sequence {
             let ends = tree.elements(of: value.node).map(text)
             let meant = ends.count == 2 ? ends.joined(separator: "...") : nil
-            reader.reportWrongType(
-                value, expected: Self.rangeForms, fixes: DiagnosticFix.didYouMean(meant, at: place(value.node)))
+            reader.reportWrongType(value, expected: Self.rangeForms, near: meant)
             return nil
         }
         guard let text = reader.string(value, expected: Self.rangeForms) else { return nil }
         guard let ends = RangeText(text) else {
-            reader.reportWrongType(
-                value, expected: Self.rangeForms,
-                fixes: DiagnosticFix.didYouMean(RangeText.meant(by: text), at: place(value.node)))
+            reader.reportWrongType(value, expected: Self.rangeForms, near: RangeText.meant(by: text))
             return nil
         }
         return isWhole ? wholeRange(ends, value) : decimalRange(ends, value)
@@ -55,7 +52,7 @@ extension SettingsResolver {
             default: return nil
             }
         } catch {
-            report(.badRangeEnd(error.message, at: place(value.node)))
+            report(.wrongType, at: place(value.node), "\(error.message); this is not \(SettingsResolver.rangeForms)")
             return nil
         }
     }
@@ -154,10 +151,6 @@ struct RangeText {
 }
 
 extension Diagnostic {
-    fileprivate static func badRangeEnd(_ message: String, at place: Place) -> Diagnostic {
-        Diagnostic(.wrongType, at: place, "\(message); this is not \(SettingsResolver.rangeForms)")
-    }
-
     static func emptyRange(_ minimum: String, _ maximum: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .wrongType, at: place,

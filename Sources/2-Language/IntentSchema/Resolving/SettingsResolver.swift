@@ -53,7 +53,9 @@ struct SettingsResolver: ContextResolver {
         // A range that cannot be read was reported.
         let isKnown = settings.range != nil || !fields.mentions(.range)
         if isKnown, settings.usedControl != settings.control, let node = fields[.control]?.node {
-            report(.sliderWithoutRange(at: place(node)))
+            report(
+                .sliderWithoutRange, .warning, at: place(node),
+                "a slider needs a range with both ends, such as range: 0...10; a field is shown instead")
         }
         return settings
     }
@@ -95,7 +97,13 @@ struct SettingsResolver: ContextResolver {
         }
         do { return try TextPattern(text) } catch {
             let piece = dialogResolver.pieces(of: value.node).place(ofScalars: error.range, of: text)
-            report(.invalidPattern(error, at: piece.place, isExact: piece.isExact))
+            let fix = error.replacement.map { replacement in
+                DiagnosticFix(
+                    message: replacement.isEmpty ? "remove it" : "write", range: piece.place.range,
+                    replacement: replacement)
+            }
+            report(
+                .invalidPattern, at: piece.place, error.message, fixes: piece.isExact ? [fix].compactMap(\.self) : [])
             return nil
         }
     }
@@ -187,7 +195,7 @@ struct SettingsResolver: ContextResolver {
             let meant = name.lowercased().prefix { $0 != ":" }
             reader.reportWrongType(
                 Value(node, after: nil), expected: "a URL scheme in lowercase without a colon, such as https",
-                fixes: URLText.isScheme(String(meant)) ? DiagnosticFix.didYouMean(String(meant), at: place(node)) : [])
+                near: URLText.isScheme(String(meant)) ? String(meant) : nil)
         }
         if names.isEmpty, tree.kind(value.node) == .sequence, !tree.isInvalid(value.node) {
             reader.reportWrongType(value, expected: expected, hint: "; omit 'schemes' to allow all")
@@ -248,7 +256,9 @@ struct SettingsResolver: ContextResolver {
 
     private func intervalUnits(_ fields: Fields) -> IntervalSettings {
         if let units = fields[.units], let unit = fields[.unit], let first = units.key, let second = unit.key {
-            report(.unitBesideUnits(at: place(max(first, second)), first: place(min(first, second))))
+            report(
+                .duplicateKey, at: place(max(first, second)), "'unit' and 'units' cannot both be written",
+                notes: [DiagnosticNote("the other one is here", at: place(min(first, second)))])
         }
         let span = fields[.unit].flatMap { timeUnit($0) }.map { $0...$0 } ?? fields[.units].flatMap { timeUnits($0) }
         let units = IntervalSettings(
@@ -282,28 +292,5 @@ struct SettingsResolver: ContextResolver {
             return nil
         }
         return smallest...largest
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func sliderWithoutRange(at place: Place) -> Diagnostic {
-        Diagnostic(
-            .sliderWithoutRange, .warning, at: place,
-            "a slider needs a range with both ends, such as range: 0...10; a field is shown instead")
-    }
-
-    /// - Parameter isExact: Whether the place is that of the part, and not of the whole pattern.
-    fileprivate static func invalidPattern(_ error: PatternError, at place: Place, isExact: Bool) -> Diagnostic {
-        let fix = error.replacement.map { replacement in
-            DiagnosticFix(
-                message: replacement.isEmpty ? "remove it" : "write", range: place.range, replacement: replacement)
-        }
-        return Diagnostic(.invalidPattern, at: place, error.message, fixes: isExact ? [fix].compactMap(\.self) : [])
-    }
-
-    fileprivate static func unitBesideUnits(at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateKey, at: place, "'unit' and 'units' cannot both be written",
-            notes: [DiagnosticNote("the other one is here", at: first)])
     }
 }

@@ -9,7 +9,10 @@ struct SlotResolver: ContextResolver {
     func resolve(_ fields: Fields, into parameter: inout Parameter, uses: [WidgetUse]) {
         guard parameter.type.isList else {
             if let key = fields.key(.size) {
-                report(.sizeWithoutArray(parameter.name, at: place(key), fix: listType(fields[.type])))
+                report(
+                    .sizeWithoutArray, at: place(key),
+                    "'size' applies only to lists, and \(quoted(parameter.name)) holds one value",
+                    fixes: listType(fields[.type]))
             }
             if fields[.uniqueValues] != nil {
                 reader.reportUselessKey(fields.key(.uniqueValues), "applies only to lists, whose type is in brackets")
@@ -21,7 +24,9 @@ struct SlotResolver: ContextResolver {
         guard let value = fields[.size] else { return }
         parameter.size = sizes(value)
         if let sizes = parameter.size, hasNoSlots(sizes, value) {
-            report(.noSlots(of: parameter.name, at: place(value.node)))
+            report(
+                .wrongType, at: place(value.node),
+                "\(quoted(parameter.name)) has no slots in any family, so nothing can be chosen")
         }
         checkSizes(of: parameter, value, uses: uses)
     }
@@ -78,9 +83,7 @@ struct SlotResolver: ContextResolver {
             return nil
         }
         let hint = text.contains(where: \.isNumber) ? "" : "; omit 'size' for no limit"
-        reader.reportWrongType(
-            value, expected: expected, hint: hint,
-            fixes: DiagnosticFix.didYouMean(RangeText.meant(by: text), at: place(value.node)))
+        reader.reportWrongType(value, expected: expected, hint: hint, near: RangeText.meant(by: text))
         return nil
     }
 
@@ -117,51 +120,23 @@ struct SlotResolver: ContextResolver {
         let absent = isOpen ? [] : shown.subtracting(written)
         let missing = SizeFamily.allCases.filter { absent.contains(Word($0)) }
         if !missing.isEmpty {
+            let places = missing.compactMap { family in families.first { $0.family == family }?.place }
             report(
-                .sizeMissingFamily(
-                    missing, of: parameter.name, at: place(value.key ?? value.node),
-                    shown: missing.compactMap { family in families.first { $0.family == family }?.place }))
+                .sizeMissingFamily, at: place(value.key ?? value.node),
+                "\(quoted(parameter.name)) has no size for \(missing.map(\.rawValue).joined(separator: " and ")) "
+                    + "and no 'otherwise'",
+                notes: zip(missing, places).map { DiagnosticNote("a widget shows \($0.rawValue) here", at: $1) })
         }
         for (family, key) in unshown {
-            report(.sizeForUnsupportedFamily(family, of: parameter, at: place(key)))
+            let isHidden = parameter.families.map { !$0.contains(family) } ?? false
+            let reason = isHidden ? "'families' excludes it" : "no widget that shows this intent supports it"
+            report(
+                .sizeForUnsupportedFamily, .warning, at: place(key),
+                "\(family.rawValue) never shows \(quoted(parameter.name)): \(reason)")
         }
     }
 
     private func familyOf(_ entry: YAMLTree.Entry) -> SizeFamily? {
         Word(tree.symbol(of: entry.key))?.family
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func noSlots(of name: String, at place: Place) -> Diagnostic {
-        Diagnostic(.wrongType, at: place, "\(quoted(name)) has no slots in any family, so nothing can be chosen")
-    }
-
-    fileprivate static func sizeWithoutArray(_ name: String, at place: Place, fix: [DiagnosticFix]) -> Diagnostic {
-        Diagnostic(
-            .sizeWithoutArray, at: place, "'size' applies only to lists, and \(quoted(name)) holds one value",
-            fixes: fix)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func sizeMissingFamily(
-        _ families: [SizeFamily], of name: String, at place: Place, shown: [Place]
-    ) -> Diagnostic {
-        let list = families.map(\.rawValue).joined(separator: " and ")
-        return Diagnostic(
-            .sizeMissingFamily, at: place,
-            "\(quoted(name)) has no size for \(list) and no 'otherwise'",
-            notes: zip(families, shown).map { DiagnosticNote("a widget shows \($0.rawValue) here", at: $1) })
-    }
-
-    fileprivate static func sizeForUnsupportedFamily(
-        _ family: SizeFamily, of parameter: Parameter, at place: Place
-    ) -> Diagnostic {
-        let isHidden = parameter.families.map { !$0.contains(family) } ?? false
-        let reason = isHidden ? "'families' excludes it" : "no widget that shows this intent supports it"
-        return Diagnostic(
-            .sizeForUnsupportedFamily, .warning, at: place,
-            "\(family.rawValue) never shows \(quoted(parameter.name)): \(reason)")
     }
 }

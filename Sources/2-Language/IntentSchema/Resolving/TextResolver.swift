@@ -58,7 +58,10 @@ struct TextResolver: ContextResolver {
             let tag = text(entry.key)
             let isOwn = tag == document.language
             guard isOwn || LanguageTag.isUsual(tag) else {
-                report(.notALanguage(tag, meant: LanguageTag.usual(for: tag), at: place(entry.key)))
+                report(
+                    .unknownKey, at: place(entry.key),
+                    "\(quoted(tag)) is not a language tag; a text is a string or a map such as { en: Yes, de: Ja }",
+                    near: LanguageTag.usual(for: tag))
                 continue
             }
             if isOwn { isOwnWritten = true } else if promisesLanguages { written.append(tag) }
@@ -67,10 +70,17 @@ struct TextResolver: ContextResolver {
             else { continue }
             if isOwn { own = text } else { others.append(LocalizedText.Translation(text, language: tag)) }
         }
-        if !isOwnWritten { report(.noDevelopmentText(document.language, at: place(value.node))) }
+        if !isOwnWritten {
+            report(
+                .missingKey, at: place(value.node),
+                "'\(document.language)' is missing: it is the language of the file, which missing translations fall back to"
+            )
+        }
         for other in translations(of: value, as: name) {
             if let entry = entry(of: other.language, in: value.node) {
-                report(.translatedHereToo(other, here: place(entry)))
+                report(
+                    .duplicateKey, at: other.place, "the definition already contains this text in '\(other.language)'",
+                    notes: [DiagnosticNote("the definition contains it here", at: place(entry))])
             } else {
                 written.append(other.language)
                 if let text = other.text {
@@ -92,26 +102,5 @@ struct TextResolver: ContextResolver {
     private func checkTranslations(_ written: [String], at node: NodeID) {
         let given = [document.language] + written + (context.texts?.translations.unreadLanguages ?? [])
         context.untranslated.add(given, of: document.languages, at: place(node))
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func notALanguage(_ tag: String, meant: String?, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .unknownKey, at: place,
-            "\(quoted(tag)) is not a language tag; a text is a string or a map such as { en: Yes, de: Ja }",
-            fixes: DiagnosticFix.didYouMean(meant, at: place))
-    }
-
-    fileprivate static func noDevelopmentText(_ language: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .missingKey, at: place,
-            "'\(language)' is missing: it is the language of the file, which missing translations fall back to")
-    }
-
-    fileprivate static func translatedHereToo(_ line: TranslationTable.Translation, here: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateKey, at: line.place, "the definition already contains this text in '\(line.language)'",
-            notes: [DiagnosticNote("the definition contains it here", at: here)])
     }
 }

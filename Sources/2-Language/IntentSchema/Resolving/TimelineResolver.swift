@@ -9,16 +9,16 @@ struct TimelineResolver: ContextResolver {
     /// Returns nil if the value is not a mapping, or has no usable `every` and needs one.
     func resolve(_ value: Value) -> TimelineModel? {
         if let text = reader.plainText(value), let every = Duration.literal(meantBy: text) {
-            reader.reportWrongType(
-                value, expected: "a map of the keys of a timeline",
-                fixes: DiagnosticFix.didYouMean("{ every: \(every) }", at: place(value.node)))
+            reader.reportWrongType(value, expected: "a map of the keys of a timeline", near: "{ every: \(every) }")
             return nil
         }
         guard let fields = reader.fields(of: value, allowed: .timeline, subject: "a timeline") else { return nil }
         let every = fields[.every].flatMap { duration($0, "a time between two entries") }
         let times = fields[.at].flatMap { self.times($0) }
         if let first = fields.key(.every), let second = fields.key(.at) {
-            report(.timesBesideInterval(at: place(max(first, second)), first: place(min(first, second))))
+            report(
+                .duplicateKey, at: place(max(first, second)), "'every' and 'at' cannot both be written",
+                notes: [DiagnosticNote("the other one is here", at: place(min(first, second)))])
             return nil
         }
         let entries = fields[.entries].flatMap { number($0) }
@@ -30,7 +30,10 @@ struct TimelineResolver: ContextResolver {
             if isComplete, reader.isMissing(.every, in: fields) {
                 let reason = fields.mentions(.reload) ? " with 'reload: atEnd'" : ""
                 let subject = "a timeline\((entries ?? 1) > 1 ? " of several entries" : reason)"
-                report(.missingTimes(of: subject, at: place(value.key ?? value.node)))
+                report(
+                    .missingKey, at: place(value.key ?? value.node),
+                    "'every' and 'at' are missing: \(subject) needs one of them, the time between two entries or their times "
+                        + "of day")
             }
             return nil
         }
@@ -49,14 +52,16 @@ struct TimelineResolver: ContextResolver {
         let expected = "a list of times of day in quotes, such as [\"00:00\", \"06:30\"]"
         guard let names = reader.names(value, expected: expected) else { return nil }
         guard 1...TimelineModel.maximumTimes ~= names.count else {
-            report(.numberOfTimes(names.count, at: place(value.node)))
+            report(
+                .wrongType, at: place(value.node),
+                "'at' has \(names.count) times of day; it needs from 1 to \(TimelineModel.maximumTimes), such as "
+                    + "[\"00:00\", \"06:30\"]")
             return nil
         }
         var times: [TimeOfDay] = []
         for (name, node) in names {
             do { times.append(try TimeOfDay(name)) } catch {
-                let fixes = DiagnosticFix.didYouMean(error.suggestion, at: place(node))
-                report(Diagnostic(.wrongType, at: place(node), error.message, fixes: fixes))
+                report(.wrongType, at: place(node), error.message, near: error.suggestion)
             }
         }
         return times.count == names.count ? times : nil
@@ -89,7 +94,10 @@ struct TimelineResolver: ContextResolver {
     private func checkBudget(of model: TimelineModel, at node: NodeID) {
         let budget = ReloadBudget.appleDocumentation
         guard let granted = budget.dailyReloads, model.dailyReloads > granted.upperBound else { return }
-        report(.overBudget(model, budget, granted, at: place(node)))
+        report(
+            .overBudget, .warning, at: place(node),
+            "\(model.arithmetic); \(budget.name) grants a widget at most \(granted.upperBound), and "
+                + "\(granted.lowerBound) if it is less visible")
     }
 }
 
@@ -103,41 +111,9 @@ extension FieldReader {
         guard let duration, isAllowed(duration) else {
             let hint = duration == nil ? "; a duration is a number with one of the units ms, s, m, h, d" : ""
             let meant = duration == nil ? Duration.literal(meantBy: text) : nil
-            reportWrongType(
-                value, expected: expected(), hint: hint, fixes: DiagnosticFix.didYouMean(meant, at: place(value.node)))
+            reportWrongType(value, expected: expected(), hint: hint, near: meant)
             return nil
         }
         return duration
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func missingTimes(of subject: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .missingKey, at: place,
-            "'every' and 'at' are missing: \(subject) needs one of them, the time between two entries or their times "
-                + "of day")
-    }
-
-    fileprivate static func numberOfTimes(_ count: Int, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .wrongType, at: place,
-            "'at' has \(count) times of day; it needs from 1 to \(TimelineModel.maximumTimes), such as "
-                + "[\"00:00\", \"06:30\"]")
-    }
-
-    fileprivate static func timesBesideInterval(at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateKey, at: place, "'every' and 'at' cannot both be written",
-            notes: [DiagnosticNote("the other one is here", at: first)])
-    }
-
-    fileprivate static func overBudget(
-        _ model: TimelineModel, _ budget: ReloadBudget, _ granted: ClosedRange<Int>, at place: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            .overBudget, .warning, at: place,
-            "\(model.arithmetic); \(budget.name) grants a widget at most \(granted.upperBound), and "
-                + "\(granted.lowerBound) if it is less visible")
     }
 }

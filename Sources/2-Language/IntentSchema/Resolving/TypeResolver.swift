@@ -69,7 +69,9 @@ struct TypeResolver: ContextResolver {
             scopes[name] = .some(
                 (property?.value).map { ObjectScope.Property(type: $0.type, settings: $0.settings) })
             if reserved.contains(name) {
-                report(.builtInProperty(name, at: place(entry.key)))
+                report(
+                    .nameCollision, at: place(entry.key),
+                    "'\(name)' is built in: every value of a type has an identifier, a title, a subtitle and an image")
             } else if let property {
                 let place = placeOfSwiftName(property.swiftNode)
                 if let problem = swiftNames.check(property.value.swiftName, at: place) { report(problem) }
@@ -202,7 +204,9 @@ struct TypeResolver: ContextResolver {
     private func systemType(_ name: String, at place: Place) -> ElementType? {
         let ownName = name.dropFirst("System.".count)
         guard ownName.utf8.first?.isASCIIUppercase == true, ownName.utf8.allSatisfy(\.isASCIILetterOrDigit) else {
-            report(.notASystemType(name, at: place))
+            report(
+                .unknownType, at: place,
+                "\(quoted(name)) is not one of Apple's types; 'System.' is followed by one name, such as MediaItem")
             return nil
         }
         return .system(String(ownName))
@@ -244,23 +248,9 @@ struct TypeResolver: ContextResolver {
 }
 
 extension Diagnostic {
-    fileprivate static func builtInProperty(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, at: place,
-            "'\(name)' is built in: every value of a type has an identifier, a title, a subtitle and an image")
-    }
-}
-
-extension Diagnostic {
     fileprivate static func unionOfOwn(_ subject: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .invalidUnion, at: place, "\(subject) cannot be a union; 'oneOf' can only be the type of a parameter")
-    }
-
-    fileprivate static func notASystemType(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .unknownType, at: place,
-            "\(quoted(name)) is not one of Apple's types; 'System.' is followed by one name, such as MediaItem")
     }
 
     fileprivate static func foreignType(
@@ -272,7 +262,7 @@ extension Diagnostic {
         return Diagnostic(
             .unknownType, at: place,
             "\(quoted(text)) is not a type" + (type.isList || type.isOptional ? "; \(rule)" : " of the language"),
-            fixes: DiagnosticFix.didYouMean(type.isList && !isInBrackets ? "[\(element)]" : element, at: place))
+            near: type.isList && !isInBrackets ? "[\(element)]" : element)
     }
 
     fileprivate static func unknownType(
@@ -281,6 +271,6 @@ extension Diagnostic {
         Diagnostic(
             .unknownType, at: place,
             "\(quoted(name)) is not a type of the language" + (advice.map { "; \($0)" } ?? ", and no file declares it"),
-            fixes: DiagnosticFix.didYouMean(near, at: place))
+            near: near)
     }
 }

@@ -69,15 +69,9 @@ extension ContextResolver {
         let place = place(value.node)
         guard names.intents[name] == nil else { return (name, place) }
         let near = context.nearest(to: name, in: names.intents.keys)
-        if !names.isIncomplete || near != nil { report(.unknownIntent(name, near: near, at: place)) }
+        if !names.isIncomplete || near != nil {
+            report(.unknownIntent, at: place, "\(quoted(name)) is not an intent that any file declares", near: near)
+        }
         return nil
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func unknownIntent(_ name: String, near: String?, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .unknownIntent, at: place, "\(quoted(name)) is not an intent that any file declares",
-            fixes: DiagnosticFix.didYouMean(near, at: place))
     }
 }

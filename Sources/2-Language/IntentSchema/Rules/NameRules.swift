@@ -22,7 +22,10 @@ struct SwiftNameRule {
 
     /// Checks only the names that generated code uses.
     func checkTaken(_ swiftName: String, at place: Place) -> Diagnostic? {
-        taken.contains(swiftName) ? .takenByGeneratedCode(swiftName, at: place) : nil
+        guard isTaken(swiftName) else { return nil }
+        return Diagnostic(
+            .nameCollision, at: place,
+            "\(quoted(swiftName)) is already used by generated Swift; choose another name or add 'swiftName'")
     }
 
     mutating func check(_ swiftName: String, at place: Place) -> Diagnostic? {
@@ -31,7 +34,9 @@ struct SwiftNameRule {
             first[swiftName] = place
             return nil
         }
-        return .sameSwiftName(swiftName, code: code, at: place, first: other)
+        return Diagnostic(
+            code, at: place, "\(quoted(swiftName)) would be declared twice in Swift",
+            notes: [DiagnosticNote("it is declared here first", at: other)])
     }
 }
 
@@ -58,22 +63,6 @@ private struct TakenNames {
     private static func firstBit(_ name: String) -> UInt64 { 1 << UInt64((name.utf8.first ?? 0) & 0x3F) }
 }
 
-extension Diagnostic {
-    fileprivate static func takenByGeneratedCode(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, at: place,
-            "\(quoted(name)) is already used by generated Swift; choose another name or add 'swiftName'")
-    }
-
-    fileprivate static func sameSwiftName(
-        _ name: String, code: DiagnosticCode, at place: Place, first: Place
-    ) -> Diagnostic {
-        Diagnostic(
-            code, at: place, "\(quoted(name)) would be declared twice in Swift",
-            notes: [DiagnosticNote("it is declared here first", at: first)])
-    }
-}
-
 /// Checks the former and reserved names of siblings: a former name cannot be in use.
 struct FormerNameRule {
     private var declared: [(name: String, place: Place)] = []
@@ -96,40 +85,33 @@ struct FormerNameRule {
         let present = Dictionary(declared.map { ($0.name, $0.place) }) { first, _ in first }
         var problems: [Diagnostic] = []
         for (name, place) in reserved {
-            if let use = present[name] { problems.append(.reservedNameUsed(name, at: use, reserved: place)) }
+            if let use = present[name] {
+                problems.append(
+                    Diagnostic(
+                        .reservedNameUsed, at: use,
+                        "\(quoted(name)) is reserved, because stored values with this name had another meaning",
+                        notes: [DiagnosticNote("it is reserved here", at: place)]))
+            }
         }
         var claims: [String: Place] = [:]
         for (name, place) in former {
             if let use = present[name] {
-                problems.append(.renamedNameInUse(name, at: place, use: use))
+                problems.append(
+                    Diagnostic(
+                        .renamedNameInUse, at: place,
+                        "\(quoted(name)) cannot be a former name because it is still declared",
+                        notes: [DiagnosticNote("it is declared here", at: use)]))
             } else if let claim = claims[name] {
-                problems.append(.renamedTwice(name, at: place, first: claim))
+                problems.append(
+                    Diagnostic(
+                        .renamedNameInUse, at: place,
+                        "\(quoted(name)) is already the former name of another declaration",
+                        notes: [DiagnosticNote("it is used here first", at: claim)]))
             } else {
                 claims[name] = place
             }
         }
         return problems
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func reservedNameUsed(_ name: String, at place: Place, reserved: Place) -> Diagnostic {
-        Diagnostic(
-            .reservedNameUsed, at: place,
-            "\(quoted(name)) is reserved, because stored values with this name had another meaning",
-            notes: [DiagnosticNote("it is reserved here", at: reserved)])
-    }
-
-    fileprivate static func renamedNameInUse(_ name: String, at place: Place, use: Place) -> Diagnostic {
-        Diagnostic(
-            .renamedNameInUse, at: place, "\(quoted(name)) cannot be a former name because it is still declared",
-            notes: [DiagnosticNote("it is declared here", at: use)])
-    }
-
-    fileprivate static func renamedTwice(_ name: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .renamedNameInUse, at: place, "\(quoted(name)) is already the former name of another declaration",
-            notes: [DiagnosticNote("it is used here first", at: first)])
     }
 }
 

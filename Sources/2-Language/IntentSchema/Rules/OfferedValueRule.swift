@@ -141,10 +141,11 @@ struct OfferedValueRule: ContextResolver {
             offered = options.filter { excluded.filter.offers($0, for: excluded.value) }.map(\.writtenText)
         }
         let place = families.isEmpty ? "" : ", in \(families.compactMap { $0?.rawValue }.joined(separator: " and "))"
-        return .notOffered(
-            excluded.choice.option.writtenText,
-            condition: "\(quoted(excluded.filter.row)) \(excluded.value.rulePhrase)\(place)", offered: offered,
-            at: self.place(excluded.choice.node))
+        let options = offered.isEmpty ? "there are none" : "the options are \(shortList(offered))"
+        return Diagnostic(
+            .defaultNotAnOption, at: self.place(excluded.choice.node),
+            "\(quoted(excluded.choice.option.writtenText)) is not an available option where "
+                + "\(quoted(excluded.filter.row)) \(excluded.value.rulePhrase)\(place); \(options)")
     }
 }
 
@@ -160,16 +161,5 @@ extension OptionFilter {
     /// Whether an option has the value of the row.
     fileprivate func offers(_ option: ListedOption, for value: IntentValue) -> Bool {
         OptionFilters([self]).offers(option.properties) { _ in value }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func notOffered(
-        _ option: String, condition: String, offered: [String], at place: Place
-    ) -> Diagnostic {
-        let options = offered.isEmpty ? "there are none" : "the options are \(shortList(offered))"
-        return Diagnostic(
-            .defaultNotAnOption, at: place,
-            "\(quoted(option)) is not an available option where \(condition); \(options)")
     }
 }

@@ -43,13 +43,4 @@ extension Diagnostic {
             .defaultPlaceholder, .warning, at: place,
             "\(quoted(text)) is a plain text in \(subject), whose values follow no other row; write the value itself")
     }
-
-    static func placeholderInSource(_ text: String, isCommand: Bool, at place: Place) -> Diagnostic {
-        let advice =
-            isCommand
-            ? "a command, which receives the rows in 'dependsOn' as INTENT_PARENTS"
-            : "the path of a file; to select its options by a row, write 'where'"
-        return Diagnostic(
-            .unknownPlaceholder, .warning, at: place, "\(quoted(text)) is a plain text in \(advice)")
-    }
 }

@@ -44,9 +44,8 @@ struct RecordResolver: ContextResolver {
                 ? "records are entered, not chosen"
                 : word == .fields ? "a value has one member, not all fields" : "the types of its members have them"
             report(
-                Diagnostic(
-                    isUnion ? .invalidUnion : .invalidRecord, at: place(key),
-                    "'\(word.text)' and '\(form.text)' cannot both be written; \(reason)"))
+                isUnion ? .invalidUnion : .invalidRecord, at: place(key),
+                "'\(word.text)' and '\(form.text)' cannot both be written; \(reason)")
         }
     }
 
@@ -69,13 +68,12 @@ struct RecordResolver: ContextResolver {
         }
         let isMap = tree.kind(value.node) == .mapping
         if (isMap ? tree.entryCount(of: value.node) : tree.elements(of: value.node).count { _ in true }) < 2 {
-            report(.invalidUnion("a union has at least two members", at: place(value.key ?? value.node)))
+            report(.invalidUnion, at: place(value.key ?? value.node), "a union has at least two members")
         }
         for draft in drafts where draft.parameter.name == ObjectType.memberChoice {
             report(
-                .invalidUnion(
-                    "a member cannot have the name '\(ObjectType.memberChoice)', which is that of the choice between them",
-                    at: place(draft.key)))
+                .invalidUnion, at: place(draft.key),
+                "a member cannot have the name '\(ObjectType.memberChoice)', which is that of the choice between them")
         }
         return drafts
     }
@@ -101,10 +99,7 @@ struct RecordRule: ContextResolver {
                 : (.invalidRecord, "a record, which is entered, not chosen,")
             for word in [Word.options, .optionsFrom, .where, .search] {
                 guard let key = fields.key(word) else { continue }
-                report(
-                    Diagnostic(
-                        code, at: place(key),
-                        "'\(draft.parameter.name)' is \(reason) so it cannot have '\(word.text)'"))
+                report(code, at: place(key), "'\(draft.parameter.name)' is \(reason) so it cannot have '\(word.text)'")
             }
         }
     }
@@ -113,13 +108,12 @@ struct RecordRule: ContextResolver {
         let (name, noun) = (draft.parameter.name, section.noun)
         if draft.element.isRecord { return reportNested(draft.parameter.type, in: "a \(noun)", at: type) }
         if section == .members, draft.parameter.type.isList {
-            return report(.invalidUnion("the member '\(name)' is a list; a member is one value", at: place(type.node)))
+            return report(.invalidUnion, at: place(type.node), "the member '\(name)' is a list; a member is one value")
         }
         if draft.element.isSystem {
             return report(
-                Diagnostic(
-                    code, at: place(type.node),
-                    "the \(noun) '\(name)' has one of Apple's own types, which cannot be entered"))
+                code, at: place(type.node),
+                "the \(noun) '\(name)' has one of Apple's own types, which cannot be entered")
         }
         checkOptions(draft, at: fields.key(.options) ?? fields.key(.optionsFrom) ?? type.node)
         checkDefault(draft, fields)
@@ -131,9 +125,8 @@ struct RecordRule: ContextResolver {
         case .free, .listed, .dynamic, .file, .command, .address: break
         case .none:
             report(
-                Diagnostic(
-                    code, at: place(node),
-                    "the \(noun) '\(name)' has no options to choose from, so it can never have a value"))
+                code, at: place(node),
+                "the \(noun) '\(name)' has no options to choose from, so it can never have a value")
         }
     }
 
@@ -146,27 +139,19 @@ struct RecordRule: ContextResolver {
         case .options:
             if case .listed = draft.parameter.options { break }
             report(
-                Diagnostic(
-                    code, at: place(key),
-                    "the default of the \(noun) '\(name)' must be an option that the definition lists"))
+                code, at: place(key), "the default of the \(noun) '\(name)' must be an option that the definition lists"
+            )
         case .handler, .first, .row, .byFamily:
             let allowed = section == .fields ? "a value, or follow another field" : "a value"
-            report(Diagnostic(code, at: place(key), "the default of the \(noun) '\(name)' must be \(allowed)"))
+            report(code, at: place(key), "the default of the \(noun) '\(name)' must be \(allowed)")
         }
     }
 
     /// Reports a record or a union in a property, field or member.
     func reportNested(_ type: ValueType, in subject: String, at value: Value) {
         report(
-            Diagnostic(
-                type.element.isUnion ? .invalidUnion : code, at: place(value.node),
-                "\(subject) cannot be \(type.element.isUnion ? "a union" : "a record"); "
-                    + "'\(type.element.name)' can only be the type of a parameter"))
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func invalidUnion(_ message: String, at place: Place) -> Diagnostic {
-        Diagnostic(.invalidUnion, at: place, message)
+            type.element.isUnion ? .invalidUnion : code, at: place(value.node),
+            "\(subject) cannot be \(type.element.isUnion ? "a union" : "a record"); "
+                + "'\(type.element.name)' can only be the type of a parameter")
     }
 }

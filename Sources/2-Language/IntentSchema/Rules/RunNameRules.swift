@@ -59,7 +59,11 @@ private func swiftNameProblems(_ entries: [DeclaredNames.SwiftEntry]) -> [Diagno
     // The handler protocol of WeatherIntent is WeatherIntentHandling.
     for entry in entries where [.types, .intents].contains(entry.section) && entry.isNamedAsHandler {
         guard let intent = intents[String(entry.name.dropLast("Handling".count))] else { continue }
-        problems.append(.handlerName(entry.name, at: entry.place, intent: intent))
+        problems.append(
+            Diagnostic(
+                .nameCollision, at: entry.place,
+                "\(quoted(entry.name)) is the Swift name of an intent's handler protocol",
+                notes: [DiagnosticNote("the intent is named here", at: intent)]))
     }
     return problems
 }
@@ -77,7 +81,11 @@ private func kindProblems(
             let kind = widgets[index].widget.kind.name
             let place = document.place(widgets[index].kindNode)
             if let first = kinds[kind] {
-                problems.append(.sameKind(kind, at: place, first: first))
+                problems.append(
+                    Diagnostic(
+                        .nameCollision, at: place,
+                        "\(quoted(kind)) is already the kind of another widget; instances are stored by kind",
+                        notes: [DiagnosticNote("the other widget is here", at: first)]))
             } else {
                 kinds[kind] = place
             }
@@ -87,7 +95,11 @@ private func kindProblems(
         for control in controls where !repeated.contains(document.place(control.key)) {
             let place = document.place(control.kindNode)
             if let first = kinds.updateValue(place, forKey: control.control.kind.name) {
-                problems.append(.sameKindOfControl(control.control.kind.name, at: place, first: first))
+                problems.append(
+                    Diagnostic(
+                        .nameCollision, at: place,
+                        "\(quoted(control.control.kind.name)) is already the kind of another control or of a widget",
+                        notes: [DiagnosticNote("the other one is here", at: first)]))
             }
         }
     }
@@ -125,26 +137,5 @@ private func formerNameProblems(
 extension DeclaredNames.SwiftEntry {
     fileprivate var isNamedAsHandler: Bool {
         name.utf8.last == UInt8(ascii: "g") && name.hasSuffix("Handling")
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func handlerName(_ name: String, at place: Place, intent: Place) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, at: place, "\(quoted(name)) is the Swift name of an intent's handler protocol",
-            notes: [DiagnosticNote("the intent is named here", at: intent)])
-    }
-
-    fileprivate static func sameKind(_ kind: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, at: place,
-            "\(quoted(kind)) is already the kind of another widget; instances are stored by kind",
-            notes: [DiagnosticNote("the other widget is here", at: first)])
-    }
-
-    fileprivate static func sameKindOfControl(_ kind: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, at: place, "\(quoted(kind)) is already the kind of another control or of a widget",
-            notes: [DiagnosticNote("the other one is here", at: first)])
     }
 }

@@ -16,15 +16,14 @@ struct SecretRule: ContextResolver {
     func check(_ parameter: Parameter, _ fields: Fields) {
         guard let secret = fields.key(.secret) else { return }
         if parameter.type.isList {
-            report(.invalidSecret("the secret '\(parameter.name)' must be one String, not a list", at: place(secret)))
+            report(.invalidSecret, at: place(secret), "the secret '\(parameter.name)' must be one String, not a list")
         }
         for (word, reason) in Self.reasons {
             guard let key = fields.key(word), word != .multiline || parameter.settings.text.isMultiline else {
                 continue
             }
             report(
-                .invalidSecret(
-                    "the secret '\(parameter.name)' cannot have '\(word.text)': \(reason)", at: place(key)))
+                .invalidSecret, at: place(key), "the secret '\(parameter.name)' cannot have '\(word.text)': \(reason)")
         }
     }
 
@@ -38,28 +37,9 @@ struct SecretRule: ContextResolver {
 }
 
 extension Diagnostic {
-    static func secretInPreset(_ name: String, at place: Place) -> Diagnostic {
-        .invalidSecret(
-            "a preset cannot set the secret '\(name)': its value would be readable in the definition and in generated code",
-            at: place)
-    }
-
-    static func secretInPolicy(_ name: String, at place: Place) -> Diagnostic {
-        .invalidSecret(
-            "a policy cannot set the secret '\(name)': whoever can read the file could read its value", at: place)
-    }
-
-    /// - Parameter subject: What contains the record, such as `a preset`.
-    static func secretInRecord(_ field: String, _ subject: String, at place: Place) -> Diagnostic {
-        .invalidSecret(
-            "\(subject) cannot set the secret \(quoted(field)): its value would be readable in the file", at: place)
-    }
-
     static func dependsOnSecret(_ name: String, at place: Place) -> Diagnostic {
-        .invalidSecret("options cannot depend on the secret '\(name)': their answers would be kept with it", at: place)
-    }
-
-    fileprivate static func invalidSecret(_ message: String, at place: Place) -> Diagnostic {
-        Diagnostic(.invalidSecret, .error, in: place.file, at: place.range, message)
+        Diagnostic(
+            .invalidSecret, at: place,
+            "options cannot depend on the secret '\(name)': their answers would be kept with it")
     }
 }

@@ -13,16 +13,10 @@ struct ShownFamilyRule: ContextResolver {
             guard let key = drafts[index].familiesKey, let families = drafts[index].parameter.families,
                 !families.isEmpty, !families.contains(where: shown.contains)
             else { continue }
-            report(.shownInNoFamily(drafts[index].parameter.name, families, at: place(key)))
+            report(
+                .whenNever, .warning, at: place(key),
+                "\(quoted(drafts[index].parameter.name)) is never shown: no widget that shows this intent supports "
+                    + families.map(\.rawValue).joined(separator: " or "))
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func shownInNoFamily(_ name: String, _ families: [SizeFamily], at place: Place) -> Diagnostic {
-        let list = families.map(\.rawValue).joined(separator: " or ")
-        return Diagnostic(
-            .whenNever, .warning, at: place,
-            "\(quoted(name)) is never shown: no widget that shows this intent supports \(list)")
     }
 }

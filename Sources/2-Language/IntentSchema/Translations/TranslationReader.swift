@@ -46,18 +46,12 @@ func readTranslations(
 private func readTranslations(
     _ source: TranslationSource, index: FileIndex, limits: YAMLLimits
 ) -> TranslationFile {
-    let read = readYAML(source.file, index: index, vocabulary: Word.vocabulary, limits: limits)
-    let start = Place(file: index, range: SourceRange(at: 0))
+    let parsed = FileKind.translations.parse(source.file, index: index, limits: limits)
     var file = TranslationFile(
-        source: source, file: index, language: source.language, languagePlace: start, lines: nil,
-        diagnostics: read.diagnostics)
-    guard let tree = read.tree else { return file }
-    guard let root = tree.root else {
-        file.diagnostics.append(.missingVersion("intentTexts", of: "a translation file", at: start))
-        return file
-    }
-    var reader = TranslationReader(
-        Document(tree: tree, file: index, source: source.file, folder: nil))
+        source: source, file: index, language: source.language, languagePlace: Place(startOf: index), lines: nil,
+        diagnostics: parsed.diagnostics)
+    guard let document = parsed.document, let root = document.tree.root else { return file }
+    var reader = TranslationReader(document)
     reader.read(root, into: &file)
     file.diagnostics += reader.context.diagnostics
     return file
@@ -75,17 +69,20 @@ private struct TranslationReader: ContextResolver {
     }
 
     mutating func read(_ root: NodeID, into file: inout TranslationFile) {
-        guard !tree.isInvalid(root), reader.isMapping(Value(root, after: nil), subject: "a translation file") else {
+        guard !tree.isInvalid(root), reader.isMapping(Value(root, after: nil), subject: FileKind.translations.subject)
+        else {
             return
         }
         let texts = readHead(root)
         if isDefinition, version == nil {
-            return report(.definitionAmongTexts(file, at: Place(file: file.file, range: SourceRange(at: 0))))
+            return report(
+                .missingKey, at: Place(startOf: file.file),
+                "'intentTexts' is missing: this is a definition, but its name is that of a translation file in \(quoted(file.language))"
+            )
         }
-        guard
-            reader.isSupportedVersion(
-                version.flatMap(usable), of: "a translation file", key: "intentTexts", isWritten: version != nil)
-        else { return }
+        guard reader.isSupportedVersion(version.flatMap(usable), of: .translations, isWritten: version != nil) else {
+            return
+        }
         readLanguage(into: &file)
         file.lines = texts.map { entry in
             let isMap = tree.kind(entry.value) == .mapping
@@ -129,37 +126,29 @@ private struct TranslationReader: ContextResolver {
             let usual = LanguageTag.usual(for: file.language) ?? file.language
             let hint = LanguageTag.isUsual(usual) ? "; write 'language: \(usual)'" : ""
             return report(
-                .missingKey("language", of: "a translation file", at: file.languagePlace, hint: hint))
+                .missingKey("language", of: FileKind.translations.subject, at: file.languagePlace, hint: hint))
         }
         file.languagePlace = place(language.node)
         guard let value = usable(language), let tag = reader.languageTag(value) else { return }
         if tag != file.source.language {
-            report(.anotherLanguage(tag, named: file.source.language, at: file.languagePlace))
+            reportAnotherLanguage(tag, of: file)
         }
         file.language = tag
     }
 
-    private func usable(_ value: Value) -> Value? { tree.isInvalid(value.node) ? nil : value }
-}
-
-extension Diagnostic {
-    fileprivate static func definitionAmongTexts(_ file: TranslationFile, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .missingKey, at: place,
-            "'intentTexts' is missing: this is a definition, but its name is that of a translation file in \(quoted(file.language))"
-        )
-    }
-
-    fileprivate static func anotherLanguage(_ tag: String, named name: String, at place: Place) -> Diagnostic {
+    private func reportAnotherLanguage(_ tag: String, of file: TranslationFile) {
+        let (name, place) = (file.source.language, file.languagePlace)
         let isUsual = LanguageTag.isUsual(name)
         let reason =
             if isUsual { "" } else if LanguageTag.usual(for: name) == tag { "; rename the file" } else {
                 ", which is not a language tag"
             }
-        return Diagnostic(
+        report(
             .wrongType, at: place, "'\(tag)' is not the language in the file's name, \(quoted(name))\(reason)",
             fixes: isUsual ? [DiagnosticFix(message: "write", range: place.range, replacement: name)] : [])
     }
+
+    private func usable(_ value: Value) -> Value? { tree.isInvalid(value.node) ? nil : value }
 }
 
 /// Adds the lines of translation files to their definitions.
@@ -187,7 +176,10 @@ extension Document {
         if file.lines == nil { table.addUnread(file.language) }
         for (path, translation) in file.lines ?? [] {
             if let first = table.add(translation, at: path) {
-                diagnostics.append(.translatedTwice(path, at: translation.place, first: first))
+                diagnostics.append(
+                    Diagnostic(
+                        .duplicateKey, at: translation.place, "'\(path)' is already translated into this language",
+                        notes: [DiagnosticNote("it is translated here first", at: first)]))
             }
         }
         translations = table
@@ -201,13 +193,7 @@ extension Diagnostic {
             .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String(Substring($0)) }
         let wanted = (parts.dropLast(2) + parts.suffix(1)).joined(separator: ".")
         return Diagnostic(
-            .unknownKey, at: Place(file: file.file, range: SourceRange(at: 0)),
+            .unknownKey, at: Place(startOf: file.file),
             "the definition of these translations, \(quoted(wanted)), is not in the folder of this file")
-    }
-
-    fileprivate static func translatedTwice(_ path: String, at place: Place, first: Place) -> Diagnostic {
-        Diagnostic(
-            .duplicateKey, at: place, "'\(path)' is already translated into this language",
-            notes: [DiagnosticNote("it is translated here first", at: first)])
     }
 }

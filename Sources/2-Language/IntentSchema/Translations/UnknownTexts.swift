@@ -144,8 +144,7 @@ extension Diagnostic {
         return Diagnostic(
             .unknownKey, at: line.place,
             "\(quoted(value)) is not a value that '\(dialog.path)' can have a variant for\(near == nil ? hint : "")",
-            notes: [DiagnosticNote("that text is here", at: dialog.place)],
-            fixes: DiagnosticFix.didYouMean(near.map { "\(dialog.path).\($0)" }, at: line.place))
+            near: near.map { "\(dialog.path).\($0)" }, notes: [DiagnosticNote("that text is here", at: dialog.place)])
     }
 
     fileprivate static func unknownText(
@@ -158,8 +157,7 @@ extension Diagnostic {
             : "; the texts there are \(siblings.joined(separator: " and "))"
         return Diagnostic(
             .unknownKey, at: line.place,
-            "'\(path)' is not a text of \(quoted(document.fileName))\(near == nil ? hint : "")",
-            notes: nearPlace.map { [DiagnosticNote("that text is here", at: $0)] } ?? [],
-            fixes: DiagnosticFix.didYouMean(near, at: line.place))
+            "'\(path)' is not a text of \(quoted(document.fileName))\(near == nil ? hint : "")", near: near,
+            notes: nearPlace.map { [DiagnosticNote("that text is here", at: $0)] } ?? [])
     }
 }

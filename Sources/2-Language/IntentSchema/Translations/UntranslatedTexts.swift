@@ -38,25 +38,19 @@ struct UntranslatedTexts: Sendable {
             !found.contains(language.tag) && missing.count > 1
         }
         let unused = Set(absent.map(\.tag))
-        return absent.map { .noTranslation($0.tag, count: missing.count, at: document.place($0.node)) }
+        let absentTexts = absent.map { language in
+            Diagnostic(
+                .missingTranslation, .warning, at: document.place(language.node),
+                "none of the \(missing.count) texts of this file exists in '\(language.tag)', which 'languages' requires; "
+                    + "translate them in a file NAME.intent.\(language.tag).yaml")
+        }
+        return absentTexts
             + missing.compactMap { languages, place in
                 let others = languages.filter { !unused.contains($0) }
-                return others.isEmpty ? nil : .missingTranslation(others, at: place)
+                if others.isEmpty { return nil }
+                return Diagnostic(
+                    .missingTranslation, .warning, at: place,
+                    "this text is missing in \(others.joined(separator: " and ")), which 'languages' requires")
             }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func missingTranslation(_ languages: [String], at place: Place) -> Diagnostic {
-        Diagnostic(
-            .missingTranslation, .warning, at: place,
-            "this text is missing in \(languages.joined(separator: " and ")), which 'languages' requires")
-    }
-
-    fileprivate static func noTranslation(_ language: String, count: Int, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .missingTranslation, .warning, at: place,
-            "none of the \(count) texts of this file exists in '\(language)', which 'languages' requires; "
-                + "translate them in a file NAME.intent.\(language).yaml")
     }
 }
