@@ -33,8 +33,6 @@ package struct DeclarationPath: Hashable, Sendable {
         self.names = names
     }
 
-    package func appending(_ names: String...) -> DeclarationPath { DeclarationPath(self.names + names) }
-
     /// The path, followed by the paths of its containers from the inside out.
     package var selfAndContainers: [DeclarationPath] {
         (0...names.count).reversed().map { DeclarationPath(Array(names.prefix($0))) }

@@ -76,9 +76,7 @@ extension SchemaComparison {
     mutating func compareResponses(_ former: Intent, _ current: Intent, at site: Site) {
         let (old, new) = (former.actions?.response ?? IntentResponse(), current.actions?.response ?? IntentResponse())
         // Responses are not stored.
-        var site = site.stored(false)
-        site.lockPath = site.lockPath.appending("response")
-        site.path = site.path.appending("response")
+        let site = site.stored(false).key("response")
         if old.output != new.output {
             report(
                 .responseOutputChanged, at: site.key("output"),
@@ -173,7 +171,7 @@ extension ResponseCode {
 extension [ResponseCode] {
     /// The numbers of custom codes, which start at 100.
     fileprivate var ownNumbers: [String: Int] {
-        let own = filter { $0.name != "success" && $0.name != "failure" }
+        let own = filter { !$0.isBuiltIn }
         return Dictionary(own.enumerated().map { ($0.element.name, 100 + $0.offset) }) { first, _ in first }
     }
 }

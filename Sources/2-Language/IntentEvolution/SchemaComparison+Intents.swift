@@ -88,9 +88,8 @@ extension SchemaComparison {
             pairing.kept, former.parameters, name: \.name, .orderChanged, at: site.key("parameters"),
             "the rows of '\(current.name)', and the arguments of its initializer, are in a different order")
         compareReserved(
-            former.reserved, current.reserved, declared: current.parameters.map(\.name), noun: "parameter", at: site)
-        reportNewReserved(
-            former.reserved, current.reserved, removed: pairing.removed.map(\.name), noun: "parameter", at: site)
+            former.reserved, current.reserved, declared: current.parameters.map(\.name),
+            removed: pairing.removed.map(\.name), noun: "parameter", at: site)
     }
 
     private mutating func reportRemoved(

@@ -85,37 +85,33 @@ extension SchemaComparison {
             advice: "keep the Swift name '\(former)', for example with 'swiftName', or update its uses")
     }
 
-    /// Reports reserved names that are no longer reserved.
+    /// Reports reserved names that are no longer reserved, and those that are now.
+    /// - Parameters:
+    ///   - declared: The names of the current declarations.
+    ///   - removed: The names of removed declarations, which are expected to be reserved.
     mutating func compareReserved(
-        _ former: [String], _ current: [String], declared: [String], noun: String, at site: Site
+        _ former: [String], _ current: [String], declared: [String], removed: [String], noun: String, at site: Site
     ) {
+        let site = site.key("reserved")
         let reserved = Set(current)
         let dropped = former.filter { !reserved.contains($0) }
         let declared = dropped.isEmpty ? [] : Set(declared)
         for name in dropped {
             let isTaken = declared.contains(name)
             report(
-                .reservedNameDropped, at: site.key("reserved"),
+                .reservedNameDropped, at: site,
                 isTaken
                     ? "'\(name)' was reserved but is a \(noun) again: it reads the values that older instances stored under the name"
                     : "'\(name)' is no longer reserved: a new \(noun) of that name would read the values that older instances stored",
                 advice: isTaken
                     ? "choose another name, and keep 'reserved: [\(name)]'" : "keep '\(name)' in 'reserved'")
         }
-    }
-
-    /// Reports reserved names that no declaration in the lock has.
-    mutating func reportNewReserved(
-        _ former: [String], _ current: [String], removed: [String], noun: String, at site: Site
-    ) {
         let known = Set(former + removed)
         for name in current where !known.contains(name) {
-            report(
-                .reservedNameAdded, at: site.key("reserved"), "'\(name)' is now reserved: no \(noun) can have this name"
-            )
+            report(.reservedNameAdded, at: site, "'\(name)' is now reserved: no \(noun) can have this name")
         }
         if Set(former) == Set(current), former != current {
-            report(.orderChanged, at: site.key("reserved"), "the reserved names are in a different order")
+            report(.orderChanged, at: site, "the reserved names are in a different order")
         }
     }
 

@@ -60,7 +60,8 @@ extension SchemaComparison {
         let renames = pairing.likelyRenames { _ in 0 }
         for (index, option) in pairing.removed.enumerated() {
             report(
-                .optionRemoved, at: site.removed(lockNames[option.identifier] ?? option.identifier),
+                .optionRemoved,
+                at: site.option(former: lockNames[option.identifier] ?? option.identifier, current: nil),
                 breaks: parameter.allowsFreeText ? [] : nil,
                 "option '\(option.writtenText)' of '\(parameter.name)' was removed: where it is stored, it counts as vanished",
                 advice: advice(forRemovedOption: option, likely: renames[index]))
@@ -86,7 +87,7 @@ extension SchemaComparison {
         }
         for option in pairing.added {
             report(
-                .ruleLoosened, at: site.added(option.identifier),
+                .ruleLoosened, at: site.option(former: nil, current: option.identifier),
                 "option '\(option.writtenText)' of '\(parameter.name)' was added")
         }
         let usesFirstOptions = parameter.defaultRule?.usesFirstOptions == true
@@ -211,23 +212,9 @@ extension OptionSource {
 }
 
 extension Site {
-    fileprivate func option(former old: String, current new: String) -> Site {
-        var site = swift(false)
-        site.lockPath = lockPath.appending(old)
-        site.path = path.appending(new)
-        return site
-    }
-
-    fileprivate func removed(_ name: String) -> Site {
-        var site = swift(false)
-        site.lockPath = lockPath.appending(name)
-        return site
-    }
-
-    fileprivate func added(_ name: String) -> Site {
-        var site = swift(false)
-        site.path = path.appending(name)
-        return site
+    /// Returns the place of an option, by its identifier in each schema; nil in a schema that does not have it.
+    fileprivate func option(former old: String?, current new: String?) -> Site {
+        swift(false).appending(former: old.map { [$0] } ?? [], current: new.map { [$0] } ?? [])
     }
 }
 

@@ -13,7 +13,9 @@ extension SchemaComparison {
         compareDates(former.date.range, current.date.range, subject, at: site.key("range"))
         compareAmounts(former.amount.range, current.amount.range, subject, at: site.key("range"))
         compareTexts(former.text, current.text, subject, at: site)
-        compareSchemes(former.address.schemes, current.address.schemes, subject, at: site.key("schemes"))
+        compareAllowed(
+            "schemes", former.address.schemes, current.address.schemes, subject, "a stored URL may have another scheme",
+            at: site)
         compareUnits(former, current, of: old, new, subject, at: site)
         compareContents(former, current, subject, at: site)
         compareSecrets(former.text, current.text, subject, at: site.key("secret"))
@@ -103,14 +105,17 @@ extension SchemaComparison {
             advice: "use a pattern that matches every text that the former one matches")
     }
 
-    private mutating func compareSchemes(_ old: [String], _ new: [String], _ subject: String, at site: Site) {
+    /// Compares the values of a key that allows only some values, and all of them without values.
+    private mutating func compareAllowed(
+        _ key: String, _ old: [String], _ new: [String], _ subject: String, _ consequence: String, at site: Site
+    ) {
         guard old != new else { return }
         new.isEmpty || !old.isEmpty && Set(old).isSubset(of: new)
-            ? report(.ruleLoosened, at: site, "\(subject) accepts all schemes that it did before")
+            ? report(.ruleLoosened, at: site.key(key), "\(subject) accepts all \(key) that it did before")
             : report(
-                .contentsNarrowed, at: site,
-                "\(subject) accepts only \(new.joined(separator: ", ")): a stored URL may have another scheme",
-                advice: "keep all schemes in 'schemes'")
+                .contentsNarrowed, at: site.key(key),
+                "\(subject) accepts only \(new.joined(separator: ", ")): \(consequence)",
+                advice: "keep all \(key) in '\(key)'")
     }
 
     private mutating func compareUnits(
@@ -142,16 +147,9 @@ extension SchemaComparison {
                     "\(subject) accepts fewer types of files: a stored file may have another type",
                     advice: "keep all types in 'contentTypes'")
         }
-        let (old, new) = (former.amount.currencies, current.amount.currencies)
-        if old != new {
-            new.isEmpty || !old.isEmpty && Set(old).isSubset(of: new)
-                ? report(
-                    .ruleLoosened, at: site.key("currencies"), "\(subject) accepts all currencies that it did before")
-                : report(
-                    .contentsNarrowed, at: site.key("currencies"),
-                    "\(subject) accepts only \(new.joined(separator: ", ")): a stored amount may have another currency",
-                    advice: "keep all currencies in 'currencies'")
-        }
+        compareAllowed(
+            "currencies", former.amount.currencies, current.amount.currencies, subject,
+            "a stored amount may have another currency", at: site)
     }
 }
 

@@ -215,9 +215,8 @@ extension SchemaComparison {
             pairing.kept, former.cases, name: \.name, .orderChanged, at: site.key("cases"),
             "the cases of '\(current.name)' are in a different order")
         compareReserved(
-            former.reserved, current.reserved, declared: current.cases.map(\.name), noun: "case", at: site)
-        reportNewReserved(
-            former.reserved, current.reserved, removed: pairing.removed.map(\.name), noun: "case", at: site)
+            former.reserved, current.reserved, declared: current.cases.map(\.name),
+            removed: pairing.removed.map(\.name), noun: "case", at: site)
     }
 
     /// Returns the current name of a parameter or field with stored lists of a type, in which a value can now be only once.

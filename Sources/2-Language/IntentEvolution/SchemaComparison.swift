@@ -207,34 +207,28 @@ struct Site {
     static let root = Site(lockPath: DeclarationPath(), path: DeclarationPath())
 
     /// Returns the place of a key that both schemas have here.
-    func key(_ key: String) -> Site {
-        var site = self
-        site.lockPath = lockPath.appending(key)
-        site.path = path.appending(key)
-        return site
-    }
+    func key(_ key: String) -> Site { appending(former: [key], current: [key]) }
 
     /// Returns the place of a declaration, by its name in each schema.
     func member(_ section: String, former old: String, current new: String) -> Site {
-        var site = self
-        site.lockPath = lockPath.appending(section, old)
-        site.path = path.appending(section, new)
-        return site
+        appending(former: [section, old], current: [section, new])
     }
 
     /// Returns the place of a removed declaration.
     func removed(_ section: String, _ name: String) -> Site {
-        var site = self
-        site.lockPath = lockPath.appending(section, name)
-        site.path = path.appending(section)
-        return site
+        appending(former: [section, name], current: [section])
     }
 
     /// Returns the place of an added declaration.
     func added(_ section: String, _ name: String) -> Site {
+        appending(former: [section], current: [section, name])
+    }
+
+    /// Returns the place of a part, by the names that lead to it in each schema.
+    func appending(former old: [String], current new: [String]) -> Site {
         var site = self
-        site.lockPath = lockPath.appending(section)
-        site.path = path.appending(section, name)
+        site.lockPath.names += old
+        site.path.names += new
         return site
     }
 
