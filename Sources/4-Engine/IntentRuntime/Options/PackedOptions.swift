@@ -53,15 +53,11 @@ struct PackedOptions: Sendable {
     /// Returns the first item with an identifier.
     func item(identifiedBy identifier: String) -> OptionItem<IntentValue>? {
         let hash = Self.hash(identifier)
-        var low = 0, high = hashes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if hashes[middle] < hash { low = middle + 1 } else { high = middle }
-        }
-        while low < hashes.count, hashes[low] == hash {
-            let item = self[Int(order[low])]
+        var position = hashes.partitionPoint { $0 < hash }
+        while position < hashes.count, hashes[position] == hash {
+            let item = self[Int(order[position])]
             if item.value.isIdentified(by: identifier) { return item }
-            low += 1
+            position += 1
         }
         return nil
     }

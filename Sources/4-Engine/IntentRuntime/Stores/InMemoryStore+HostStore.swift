@@ -1,3 +1,4 @@
+import IntentSystem
 import Synchronization
 
 extension InMemoryStore: HostStore {
@@ -181,13 +182,8 @@ extension LoggedChange: Sequenced {}
 extension QueuedRequest: Sequenced {}
 
 extension Array where Element: Sequenced {
-    /// Returns the elements after a sequence number, which a binary search finds.
+    /// Returns the elements after a sequence number.
     func elements(after sequence: Int) -> ArraySlice<Element> {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if self[middle].sequence <= sequence { low = middle + 1 } else { high = middle }
-        }
-        return self[low...]
+        self[partitionPoint { $0.sequence <= sequence }...]
     }
 }

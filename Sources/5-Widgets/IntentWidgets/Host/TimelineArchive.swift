@@ -1,5 +1,6 @@
 import IntentModel
 package import IntentRuntime
+import IntentSystem
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials
@@ -117,14 +118,7 @@ package struct TimelineArchive: Hashable, Sendable {
     package func indices(after date: Date) -> Range<Int> { (index(at: date).map { $0 + 1 } ?? 0)..<count }
 
     /// Returns the index of the first entry that is later than a date; ``count`` if there is none.
-    private func firstIndex(after date: Date) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if row(middle).date <= date { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func firstIndex(after date: Date) -> Int { (0..<count).partitionPoint { row($0).date <= date } }
 
     private func row(_ index: Int) -> (date: Date, relevance: TimelineEntryRelevance?, end: UInt64) {
         precondition(index >= 0 && index < count, "the timeline has \(count) entries, and no entry \(index)")

@@ -1,5 +1,6 @@
 public import IntentModel
 public import IntentRuntime
+import IntentSystem
 
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
@@ -306,14 +307,7 @@ private struct ScoreTimeline: Sendable {
     }
 
     /// The position of the first score that starts after a time.
-    private func firstIndex(after time: StoreTime) -> Int {
-        var (low, high) = (0, scores.count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if scores[middle].start <= time { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func firstIndex(after time: StoreTime) -> Int { scores.partitionPoint { $0.start <= time } }
 
     /// Replaces the scores from a time on.
     mutating func replace(with entries: [LazyTimeline.Entry], at time: StoreTime) {

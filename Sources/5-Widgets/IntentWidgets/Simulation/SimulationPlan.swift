@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentSystem
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -152,12 +153,7 @@ final class KindPlan: Sendable {
             let next = model.reloadInterval.map { StoreTime(milliseconds: now + $0.milliseconds) }
             return TimelineSchedule(policy: next.map { .after($0) } ?? .never, lastEntry: nil)
         }
-        var (low, high) = (0, ends.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ends[middle] > now { high = middle } else { low = middle + 1 }
-        }
-        let coming = low + model.entries - 1
+        let coming = ends.partitionPoint { $0 <= now } + model.entries - 1
         let end = ends.indices.contains(coming) ? ends[coming] : ends.last
         return TimelineSchedule(policy: end.map { .after(StoreTime(milliseconds: $0)) } ?? .never, lastEntry: nil)
     }
