@@ -26,9 +26,7 @@ extension LoggedChange {
 
     /// The document of a change that is watched: with the instance and its kind.
     package var watchedJSON: JSONValue {
-        var object: JSONObject = ["watch": 1, "id": .string(instance.text), "kind": .string(kind.name)]
-        for member in jsonObject.members { object[member.key] = member.value }
-        return .object(object)
+        .object(["watch": 1, "id": .string(instance.text), "kind": .string(kind.name)]).adding(.object(jsonObject))
     }
 }
 

@@ -32,10 +32,7 @@ package struct TimelineReport: Hashable, Sendable {
 
     /// The document of `timeline`.
     package var json: JSONValue {
-        var object: JSONObject = ["timeline": 1]
-        for member in stateJSON().members { object[member.key] = member.value }
-        object["upcoming"] = .array(upcoming.map(\.json))
-        return .object(object)
+        .object(["timeline": 1]).adding(.object(stateJSON())).adding("upcoming", .array(upcoming.map(\.json)))
     }
 
     /// The state with what is shown now, as an element of another document.

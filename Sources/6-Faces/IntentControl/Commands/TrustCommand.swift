@@ -214,11 +214,9 @@ package struct TrustResult: CommandResult, Hashable {
     package var json: JSONValue { ["trust": 1, "sources": .array(entries.map(Self.json))] }
 
     private static func json(of entry: Entry) -> JSONValue {
-        var object: JSONObject = ["state": .string(entry.state.rawValue)]
-        for member in entry.subject.json.members { object[member.key] = member.value }
-        object["digest"] = .string(entry.subject.digest)
-        object["parameters"] = .array(entry.parameters.map(JSONValue.string))
-        return .object(object)
+        .object(["state": .string(entry.state.rawValue)]).adding(.object(entry.subject.json)).adding([
+            "digest": .string(entry.subject.digest), "parameters": .array(entry.parameters.map(JSONValue.string)),
+        ])
     }
 
     /// Lines `allowed  command  list-cars --json`, below the folder of their definitions.

@@ -43,11 +43,7 @@ package struct CommandNotice: Hashable, Sendable {
     }
 
     /// Returns the document of `host`, `serve` or `watch`.
-    package func json(of command: String) -> JSONValue {
-        var object: JSONObject = [command: 1]
-        for member in members.members { object[member.key] = member.value }
-        return .object(object)
-    }
+    package func json(of command: String) -> JSONValue { .object([command: 1]).adding(.object(members)) }
 }
 
 extension Console {

@@ -169,11 +169,7 @@ extension DecisionRecord {
 
 extension JSONValue {
     /// The object after a first member that names its form and version.
-    fileprivate var versioned: JSONValue {
-        var object: JSONObject = ["host": 1]
-        for member in objectValue?.members ?? [] { object[member.key] = member.value }
-        return .object(object)
-    }
+    fileprivate var versioned: JSONValue { .object(["host": 1]).adding(self) }
 }
 
 extension HostNotice {
