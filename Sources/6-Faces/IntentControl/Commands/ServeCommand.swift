@@ -83,17 +83,18 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
             let printsJSON = printsJSON
             let console = Console(environment: session.context.environment)
             let catalogs = try session.catalogs(at: languages.paths)
-            let output = FailableOutput<String> { try StandardStream.output.write($0 + "\n") }
+            let output = FailableOutput()
             let signal = try await CurrentProcess.cancellingOnInterrupt {
                 try await session.serve(
                     choices, catalogs: catalogs,
                     report: { notice in
-                        if !printsJSON { return console.report(notice) }
-                        output.write(notice.json(of: "serve").rendered())
+                        output.write { try console.report(notice, of: "serve", asJSON: printsJSON) }
                     }
                 ) { address in
                     let document: JSONValue = ["serve": 1, "address": .string(address)]
-                    output.write(printsJSON ? document.rendered() : address)
+                    output.write {
+                        try StandardStream.output.write((printsJSON ? document.rendered() : address) + "\n")
+                    }
                     try output.finish()
                 }
             }
@@ -166,14 +167,11 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
             let console = Console(environment: context.environment)
             let provided = try await widgets()
             let widgets = provided.completed(with: workspace.schema)
-            let machine = CurrentProcess.hostName
             let host =
                 widgets.isEmpty
                 ? nil
                 : try WidgetHost(
-                    engine: workspace.engine, widgets: widgets,
-                    name: machine.isEmpty ? context.programName : "\(context.programName) on \(machine)",
-                    device: choices.device,
+                    engine: workspace.engine, widgets: widgets, name: hostName, device: choices.device,
                     log: { event in if case .notice(let notice) = event { report(CommandNotice(notice)) } })
             let board = BoardService(
                 engine: workspace.engine, previews: host.map(Self.previews),
@@ -242,11 +240,10 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
             } catch is CancellationError {
                 return
             } catch let error as HostError where error.code == .alreadyRunning {
-                let note = Note.note("another widget host runs on the store; the board shows its content")
-                report(CommandNotice(.otherHost, note, at: context.settings.time()))
+                report(
+                    notice(.otherHost, .note("another widget host runs on the store; the board shows its content")))
             } catch {
-                let warning = Note.warning("no widget host runs: \(CommandError(error).message)")
-                report(CommandNotice(.noHost, warning, at: context.settings.time()))
+                report(notice(.noHost, .warning("no widget host runs: \(CommandError(error).message)")))
             }
         }
 

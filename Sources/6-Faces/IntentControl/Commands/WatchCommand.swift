@@ -47,10 +47,7 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
         let signal = try await CurrentProcess.cancellingOnInterrupt {
             try await session.watch(
                 kind: kind, since: since, revealsSecrets: secrets,
-                report: { notice in
-                    if !printsJSON { return console.report(notice) }
-                    try StandardStream.output.write(notice.json(of: "watch").rendered() + "\n")
-                }
+                report: { try console.report($0, of: "watch", asJSON: printsJSON) }
             ) { event, schema in
                 try StandardStream.output.write(
                     (printsJSON ? event.json.rendered() : event.text(times, in: schema)) + "\n")
@@ -86,38 +83,36 @@ extension Session {
         let scope = try kind.map { WatchScope.kind(try storedKind($0)) } ?? .everything
         let engine = workspace.engine
         let secrecy = engine.secrecy(revealsAll: revealsSecrets)
-        let output = FailableOutput<RunningOutput<WatchedEvent>> { output in
-            switch output {
-            case .event(let event): try handle(event, engine.schema)
-            case .notice(let notice): try report(notice)
-            }
+        let output = FailableOutput()
+        let write: @Sendable (WatchedEvent) -> Void = { event in
+            output.write { try handle(event, engine.schema) }
         }
+        let writeNotice: @Sendable (CommandNotice) -> Void = { notice in output.write { try report(notice) } }
         let refresher = InstanceRefresher(
             engine: engine, includes: { scope.includes($0, in: engine.schema) },
-            log: { output.write(.notice(CommandNotice($0))) })
+            log: { writeNotice(CommandNotice($0)) })
         let following = Task { [self] in
             let changes = try await engine.watch(scope, since: sequence)
             // Only now, so that the feed contains what is refreshed.
             let refreshing = Task { await refresher.run() }
             defer { refreshing.cancel() }
-            let policy = try followPolicy(of: engine, report: { output.write(.notice($0)) }) { [self] former in
-                printPolicy(since: former, of: engine, scope, secrecy, to: output)
+            let policy = try followPolicy(of: engine, report: writeNotice) { [self] former in
+                do {
+                    for effect in try engine.policyEffectsSynchronously(since: former, secrecy)
+                    where scope.includes(effect.instance, in: engine.schema) {
+                        write(.policy(effect))
+                    }
+                } catch {
+                    writeNotice(
+                        notice(
+                            .valuesNotRead,
+                            .warning("the values in effect with the new policy cannot be read: \(error)")))
+                }
             }
             defer { withExtendedLifetime(policy) {} }
-            for try await change in changes { output.write(.event(.change(secrecy.shown(change)))) }
+            for try await change in changes { write(.change(secrecy.shown(change))) }
         }
-        output.onFailure { following.cancel() }
-        do {
-            try await withTaskCancellationHandler {
-                try await following.value
-            } onCancel: {
-                following.cancel()
-            }
-        } catch is CancellationError {
-            // The task was canceled before the feed began.
-            return
-        }
-        try output.finish()
+        try await output.finish(after: following)
         guard Task.isCancelled else { throw reasonForEnd(of: engine) }
     }
 
@@ -128,20 +123,6 @@ extension Session {
             .unavailable, "the store no longer reports changes; run 'watch' again, with --since to continue")
     }
 
-    private func printPolicy(
-        since former: Policy?, of engine: IntentEngine, _ scope: WatchScope, _ secrecy: Secrecy,
-        to output: FailableOutput<RunningOutput<WatchedEvent>>
-    ) {
-        do {
-            for effect in try engine.policyEffectsSynchronously(since: former, secrecy)
-            where scope.includes(effect.instance, in: engine.schema) {
-                output.write(.event(.policy(effect)))
-            }
-        } catch {
-            let warning = Note.warning("the values in effect with the new policy cannot be read: \(error)")
-            output.write(.notice(CommandNotice(.valuesNotRead, warning, at: context.settings.time())))
-        }
-    }
 }
 
 extension WatchScope {

@@ -46,15 +46,24 @@ package struct CommandNotice: Hashable, Sendable {
     package func json(of command: String) -> JSONValue { .object([command: 1]).adding(.object(members)) }
 }
 
+extension Session {
+    /// Returns what to report of something that happens now.
+    func notice(
+        _ code: CommandNotice.Code, _ note: Note, because error: CommandError? = nil
+    ) -> CommandNotice {
+        CommandNotice(code, note, at: context.settings.time(), because: error)
+    }
+}
+
 extension Console {
+    /// Reports on standard error, or in a document of a command on standard output.
+    func report(_ notice: CommandNotice, of command: String, asJSON: Bool) throws {
+        if !asJSON { return report(notice) }
+        try StandardStream.output.write(notice.json(of: command).rendered() + "\n")
+    }
+
     func report(_ notice: CommandNotice) {
         if let error = notice.error { report(error) }
         report([notice.note])
     }
-}
-
-/// What a command that runs until it is interrupted prints.
-enum RunningOutput<Event: Sendable>: Sendable {
-    case event(Event)
-    case notice(CommandNotice)
 }

@@ -53,9 +53,7 @@ extension Session {
             return watch
         } catch {
             report(
-                CommandNotice(
-                    .policyNotFollowed, .warning("the policy is not read again when it changes: \(error)"),
-                    at: context.settings.time()))
+                notice(.policyNotFollowed, .warning("the policy is not read again when it changes: \(error)")))
             return nil
         }
     }
@@ -71,9 +69,9 @@ extension Session {
             onChange(former)
         } catch {
             report(
-                CommandNotice(
+                notice(
                     .policyInvalid, .warning("the policy is invalid; the one before it stays in effect"),
-                    at: context.settings.time(), because: CommandError(error)))
+                    because: CommandError(error)))
         }
     }
 

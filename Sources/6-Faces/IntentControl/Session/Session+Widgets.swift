@@ -63,6 +63,12 @@ extension Session {
         try (store as? any HostStore)?.hosts() ?? []
     }
 
+    /// The name of a host of this program, which other hosts of the store show.
+    var hostName: String {
+        let machine = CurrentProcess.hostName
+        return machine.isEmpty ? context.programName : "\(context.programName) on \(machine)"
+    }
+
     /// Returns the budget with a name.
     func budget(_ name: String?) throws(CommandError) -> ReloadBudget {
         guard let name else { return .appleDocumentation }

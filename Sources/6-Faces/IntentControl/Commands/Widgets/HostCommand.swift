@@ -44,10 +44,7 @@ struct HostCommand<Definitions: DefinitionArguments>: ControlCommand {
         let signal = try await CurrentProcess.cancellingOnInterrupt {
             try await session.host(
                 preset: preset, once: once, device: device,
-                report: { notice in
-                    if !printsJSON { return console.report(notice) }
-                    try StandardStream.output.write(notice.json(of: "host").rendered() + "\n")
-                }
+                report: { try console.report($0, of: "host", asJSON: printsJSON) }
             ) { event in
                 if printsJSON {
                     try StandardStream.output.write(event.hostJSON.rendered() + "\n")
@@ -83,60 +80,40 @@ extension Session {
         settings.budget = try budget(preset)
         let (widgets, warnings) = try await hostedWidgets()
         let workspace = try workspace(definitions: .required, store: .created)
-        let output = FailableOutput<RunningOutput<HostEvent>> { output in
-            switch output {
-            case .event(let event): try log(event)
-            case .notice(let notice): try report(notice)
-            }
-        }
-        let machine = CurrentProcess.hostName
+        let output = FailableOutput()
         let host = try WidgetHost(
-            engine: workspace.engine, widgets: widgets, settings: settings, clock: clock,
-            name: machine.isEmpty ? context.programName : "\(context.programName) on \(machine)",
-            device: device, log: { output.write(.event($0)) })
-        for warning in warnings {
-            output.write(.notice(CommandNotice(.onlyControls, warning, at: context.settings.time())))
-        }
-        let policy = try followPolicy(of: workspace.engine, report: { output.write(.notice($0)) }) { _ in
+            engine: workspace.engine, widgets: widgets, settings: settings, clock: clock, name: hostName,
+            device: device, log: { event in output.write { try log(event) } })
+        for warning in warnings { output.write { try report(notice(.onlyControls, warning)) } }
+        let policy = try followPolicy(
+            of: workspace.engine, report: { notice in output.write { try report(notice) } }
+        ) { _ in
             Task { await host.policyChanged() }
         }
         defer { withExtendedLifetime(policy) {} }
         let run = Task {
             once ? try await host.runOnce(noticingEnvironment: noticesEnvironment) : try await host.run()
         }
-        output.onFailure { run.cancel() }
-        do {
-            try await withTaskCancellationHandler {
-                try await run.value
-            } onCancel: {
-                run.cancel()
-            }
-        } catch is CancellationError {}
-        try output.finish()
+        try await output.finish(after: run)
     }
 }
 
-/// Passes values on from any thread until that fails, and keeps the failure. The locks are those of the mutexes.
-final class FailableOutput<Value>: Sendable {
-    private let handle: @Sendable (Value) throws -> Void
+/// Writes from any thread, one at a time, until that fails, and keeps the failure. The locks are those of the mutexes.
+final class FailableOutput: Sendable {
     private let failure = Mutex<(any Error)?>(nil)
     private let reaction = Mutex<@Sendable () -> Void>({})
 
-    init(_ handle: @escaping @Sendable (Value) throws -> Void) {
-        self.handle = handle
-    }
-
     /// Sets what is done after the failure.
-    func onFailure(_ body: @escaping @Sendable () -> Void) {
+    private func onFailure(_ body: @escaping @Sendable () -> Void) {
         reaction.withLock { $0 = body }
         if failure.withLock({ $0 != nil }) { body() }
     }
 
-    func write(_ value: Value) {
+    func write(_ body: () throws -> Void) {
         let isFailure = failure.withLock { failure in
             guard failure == nil else { return false }
             do {
-                try handle(value)
+                try body()
                 return false
             } catch {
                 failure = error
@@ -149,6 +126,20 @@ final class FailableOutput<Value>: Sendable {
     /// - Throws: The failure.
     func finish() throws {
         if let failure = failure.withLock({ $0 }) { throw failure }
+    }
+
+    /// Waits for a task, which is canceled with the current one, or when the output fails.
+    /// - Throws: The failure, or else what the task throws, except that it was canceled.
+    func finish(after task: Task<Void, any Error>) async throws {
+        onFailure { task.cancel() }
+        do {
+            try await withTaskCancellationHandler {
+                try await task.value
+            } onCancel: {
+                task.cancel()
+            }
+        } catch is CancellationError {}
+        try finish()
     }
 }
 

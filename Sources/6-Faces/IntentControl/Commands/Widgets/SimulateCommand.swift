@@ -203,8 +203,8 @@ extension Session {
         // What providers get depends on the policy, and no command ignores one that is wrong.
         _ = try policy(for: schema)
         let chosen = try kind.map { [try widget($0, in: schema)] } ?? schema.widgets
-        let output = log.map(FailableOutput.init)
-        let write = output.map { output in { @Sendable (record: DecisionRecord) in output.write(record) } }
+        let output = FailableOutput()
+        let write = log.map { log in { @Sendable (record: DecisionRecord) in output.write { try log(record) } } }
         let report: SimulationReport
         if asksProviders {
             let (widgets, notes) = try await simulatedProviders(
@@ -216,7 +216,7 @@ extension Session {
             let result = Simulator(widgets, settings: settings).run(log: write, progress: progress)
             report = SimulationReport(result, notes: notes)
         }
-        try output?.finish()
+        try output.finish()
         return report
     }
 
