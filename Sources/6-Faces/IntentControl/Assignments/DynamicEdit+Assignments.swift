@@ -134,7 +134,7 @@ private struct AssignmentReader {
     ) throws(CommandError) -> DynamicEdit.Operation {
         switch assignment.form {
         case .text where parameter.type.isList: .set(.list(try items(of: assignment, on: parameter)))
-        case .text: .set(try value(typed: assignment.text, of: assignment, on: parameter))
+        case .text: .set(try value(assignment.text, isTyped: true, of: assignment, on: parameter))
         case .textFile: .set(try fileText(of: assignment, on: parameter))
         case .json: .set(try document(of: assignment, on: parameter))
         case .add: .add(try changedItems(of: assignment, on: parameter))
@@ -156,44 +156,29 @@ private struct AssignmentReader {
     }
 
     private func items(of assignment: Assignment, on parameter: Parameter) throws(CommandError) -> [IntentValue] {
-        var values: [IntentValue] = []
         // A record is JSON, which contains commas.
-        for item in parameter.type.element.isRecord ? [assignment.text] : assignment.items {
-            values.append(try value(typed: item, of: assignment, on: parameter))
-        }
-        return values
-    }
-
-    /// Reads an argument. Files contain only literals.
-    private func value(
-        typed text: String, of assignment: Assignment, on parameter: Parameter
-    ) throws(CommandError) -> IntentValue {
-        try value(text, of: assignment, on: parameter) { text, unit throws(ValueTextError) in
-            try parameter.type.value(fromTyped: text, in: schema, unit: unit)
+        let items = parameter.type.element.isRecord ? [assignment.text] : assignment.items
+        return try items.map { item throws(CommandError) in
+            try value(item, isTyped: true, of: assignment, on: parameter)
         }
     }
 
+    /// - Parameter isTyped: Whether the text is an argument. Files contain only literals.
     private func value(
-        literal text: String, of assignment: Assignment, on parameter: Parameter
+        _ text: String, isTyped: Bool, of assignment: Assignment, on parameter: Parameter
     ) throws(CommandError) -> IntentValue {
-        try value(text, of: assignment, on: parameter) { text, unit throws(ValueTextError) in
-            try parameter.type.value(fromText: text, in: schema, unit: unit)
+        func read(_ text: String) throws(ValueTextError) -> IntentValue {
+            let (type, unit) = (parameter.type, parameter.settings.defaultUnit)
+            if isTyped { return try type.value(fromTyped: text, in: schema, unit: unit) }
+            return try type.value(fromText: text, in: schema, unit: unit)
         }
-    }
-
-    private func value(
-        _ text: String, of assignment: Assignment, on parameter: Parameter,
-        _ read: (String, String?) throws(ValueTextError) -> IntentValue
-    ) throws(CommandError) -> IntentValue {
         if text.isEmpty, parameter.type.element != .string {
             throw error(in: assignment, of: parameter, emptyTextMessage(for: parameter))
         }
         do {
-            return try read(text, parameter.settings.defaultUnit)
+            return try read(text)
         } catch {
-            let list = list(meantBy: assignment, on: parameter) {
-                (try? read($0, parameter.settings.defaultUnit)) != nil
-            }
+            let list = list(meantBy: assignment, on: parameter) { (try? read($0)) != nil }
             throw self.error(in: assignment, of: parameter, error.message, suggestion: error.suggestion ?? list)
         }
     }
@@ -228,11 +213,12 @@ private struct AssignmentReader {
         }
         let contents = lines.count > 1 && lines.last == "" ? Array(lines.dropLast()) : lines
         guard parameter.type.isList else {
-            return try value(literal: contents.joined(separator: "\n"), of: assignment, on: parameter)
+            return try value(contents.joined(separator: "\n"), isTyped: false, of: assignment, on: parameter)
         }
-        var values: [IntentValue] = []
-        for line in contents { values.append(try value(literal: line, of: assignment, on: parameter)) }
-        return .list(values)
+        return .list(
+            try contents.map { line throws(CommandError) in
+                try value(line, isTyped: false, of: assignment, on: parameter)
+            })
     }
 
     private func document(
