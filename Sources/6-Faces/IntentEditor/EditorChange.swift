@@ -86,33 +86,33 @@ extension InstanceEditor {
         let members = json.objectValue?.members.map(\.key) ?? []
         guard let (key, others) = EditorChange.members.first(where: { members.contains($0.key) }) else {
             let keys = EditorChange.members.map(\.key).joined(separator: ", ")
-            throw .invalidChange("expected an object with one of \(keys)")
+            throw .wrongRequest("expected an object with one of \(keys)")
         }
         if let unknown = members.first(where: { $0 != key && !others.contains($0) }) {
-            throw .invalidChange("unknown member '\(unknown)' of a change")
+            throw .wrongRequest("unknown member '\(unknown)' of a change")
         }
         if key == "revert" {
-            guard json[key] == true else { throw .invalidChange("'revert' must be true") }
+            guard json[key] == true else { throw .wrongRequest("'revert' must be true") }
             return .revert
         }
         guard let name = json[key]?.stringValue else {
-            throw .invalidChange("'\(key)' must be the name of a parameter")
+            throw .wrongRequest("'\(key)' must be the name of a parameter")
         }
         let parameter = try parameter(name, state.withLock { $0 })
         switch key {
         case "set":
             return .set(name, try value(json["value"], of: parameter.type, parameter, keepsUnknown: keepsUnknown))
         case "setText":
-            guard let text = json["text"]?.stringValue else { throw .invalidChange("'setText' requires a 'text'") }
+            guard let text = json["text"]?.stringValue else { throw .wrongRequest("'setText' requires a 'text'") }
             return .setText(name, text, slot: try optionalIndex("slot", json))
         case "choose":
-            guard let value = try element(json, parameter) else { throw .invalidChange("'choose' requires a 'value'") }
+            guard let value = try element(json, parameter) else { throw .wrongRequest("'choose' requires a 'value'") }
             return .choose(name, value, slot: try optionalIndex("slot", json))
         case "add": return .add(name, slot: try optionalIndex("slot", json))
         case "toggle": return .toggle(name, slot: try optionalIndex("slot", json))
         case "step":
             guard let count = json["by"]?.wholeNumber else {
-                throw .invalidChange("'by' must be a whole number of steps")
+                throw .wrongRequest("'by' must be a whole number of steps")
             }
             return .step(name, by: count, slot: try optionalIndex("slot", json))
         case "clear": return .clear(name, slot: try optionalIndex("slot", json))
@@ -122,7 +122,7 @@ extension InstanceEditor {
         case "discard": return .discard(name)
         default:
             let settlement = json["settlement"]?.stringValue.flatMap(EditorSettlement.init(rawValue:))
-            guard let settlement else { throw .invalidChange("'settlement' must be keepMine or takeTheirs") }
+            guard let settlement else { throw .wrongRequest("'settlement' must be keepMine or takeTheirs") }
             return .settle(name, settlement)
         }
     }
@@ -137,7 +137,7 @@ extension InstanceEditor {
 
     private func index(_ key: String, _ json: JSONValue) throws(EngineError) -> Int {
         guard let index = json[key]?.wholeNumber else {
-            throw .invalidChange("'\(key)' must be the zero-based index of a slot")
+            throw .wrongRequest("'\(key)' must be the zero-based index of a slot")
         }
         return index
     }
@@ -146,7 +146,7 @@ extension InstanceEditor {
     func value(
         _ json: JSONValue?, of type: ValueType, _ parameter: Parameter, keepsUnknown: Bool = false
     ) throws(EngineError) -> IntentValue? {
-        guard let json else { throw .invalidChange("'value' is missing; use null for no value") }
+        guard let json else { throw .wrongRequest("'value' is missing; use null for no value") }
         if json == .null { return nil }
         do throws(WireError) {
             return try type.value(fromWire: json, in: engine.schema, keepingMismatches: keepsUnknown)
@@ -157,7 +157,7 @@ extension InstanceEditor {
 }
 
 extension EngineError {
-    static func invalidChange(_ message: String) -> EngineError {
+    static func wrongRequest(_ message: String) -> EngineError {
         EngineError([EngineError.Problem(.wrongRequest, message)])
     }
 }

@@ -100,9 +100,9 @@ extension InstanceEditor {
     private func restore(_ json: JSONValue) throws(EngineError) {
         guard json["draft"] == 1, let revision = json["revision"]?.integerValue,
             let changes = json["changes"]?.arrayValue
-        else { throw .invalidDraft("expected a draft of version 1 with 'revision' and 'changes'") }
+        else { throw .wrongRequest("expected a draft of version 1 with 'revision' and 'changes'") }
         guard let id = json["id"]?.stringValue, id.isExactly(instance.text) else {
-            throw .invalidDraft("the draft is not one of '\(instance)'")
+            throw .wrongRequest("the draft is not one of '\(instance)'")
         }
         let stored = state.withLock { $0.stored }
         let values = try [String: StoredValue](baseJSON: json["base"] ?? [:])
@@ -117,13 +117,13 @@ extension InstanceEditor {
             } catch  where error.isMisfit { leftOut += error.problems }
         }
         guard Set(performed.map(\.edited)).count == performed.count else {
-            throw .invalidDraft("'changes' has several changes of a parameter")
+            throw .wrongRequest("'changes' has several changes of a parameter")
         }
         if performed.isEmpty, !leftOut.isEmpty { throw EngineError(leftOut) }
         let conflicts = try conflicts(from: json["conflicts"] ?? [:])
         try update { [performed, leftOut] state throws(EngineError) in
             guard revision >= 1, revision <= state.stored.revision else {
-                throw .invalidDraft("revision \(revision) of '\(instance)' does not exist")
+                throw .wrongRequest("revision \(revision) of '\(instance)' does not exist")
             }
             var restored = state
             var seals = engine.draftSeals(of: state.stored)
@@ -160,7 +160,7 @@ extension InstanceEditor {
 
     /// - Returns: The conflicts by parameter, without those that no longer fit the definition.
     private func conflicts(from json: JSONValue) throws(EngineError) -> [(String, EngineError.Conflict)] {
-        guard let members = json.objectValue?.members else { throw .invalidDraft("'conflicts' must be an object") }
+        guard let members = json.objectValue?.members else { throw .wrongRequest("'conflicts' must be an object") }
         var conflicts: [(String, EngineError.Conflict)] = []
         for member in members {
             do throws(EngineError) {
@@ -257,12 +257,12 @@ extension [String: StoredValue] {
 
     fileprivate init(baseJSON json: JSONValue) throws(EngineError) {
         guard let members = json.objectValue?.members else {
-            throw .invalidDraft("'base' and 'defaults' must be objects")
+            throw .wrongRequest("'base' and 'defaults' must be objects")
         }
         self.init()
         for member in members {
             guard let type = member.value["type"]?.stringValue, let wire = member.value["value"] else {
-                throw .invalidDraft("'\(member.key)' of 'base' or 'defaults' must have a 'type' and a 'value'")
+                throw .wrongRequest("'\(member.key)' of 'base' or 'defaults' must have a 'type' and a 'value'")
             }
             let order = member.value["order"]?.integerValue ?? 0
             self[member.key] = StoredValue(type: type, wire: wire, writeOrder: order)
@@ -273,8 +273,4 @@ extension [String: StoredValue] {
 extension EngineError {
     /// Whether a definition that has changed explains it.
     fileprivate var isMisfit: Bool { code == .unknownParameter || code == .wrongValue }
-
-    fileprivate static func invalidDraft(_ message: String) -> EngineError {
-        EngineError([EngineError.Problem(.wrongRequest, message)])
-    }
 }

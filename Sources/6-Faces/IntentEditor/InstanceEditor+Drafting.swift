@@ -125,7 +125,7 @@ extension InstanceEditor {
     ) throws(EngineError) {
         guard state.draft.conflicts[parameter.name] != nil else {
             let text = UserText("'\(parameter.name)' has no conflict")
-            throw EngineError([EngineError.Problem(.wrongRequest, parameter: parameter.name, text)])
+            throw EngineError(.wrongRequest, parameter: parameter.name, text)
         }
         let isUnchanged = state.draft.changes[parameter.name] == nil
         state.draft.settleConflict(of: parameter.name, with: settlement)
@@ -319,7 +319,7 @@ extension InstanceEditor {
     private func absence(ofSlot index: Int, of parameter: Parameter, _ state: State) -> EngineError {
         let text = parameter.absence(
             ofSlot: index, in: state.stored.family.ifKnown, present: shownSlots(parameter, state).count)
-        return EngineError([EngineError.Problem(.wrongRequest, parameter: parameter.name, text)])
+        return EngineError(.wrongRequest, parameter: parameter.name, text)
     }
 
     private func control(of parameter: Parameter) -> EditorControl {
@@ -343,11 +343,9 @@ extension InstanceEditor {
 
 extension EngineError {
     fileprivate static func invalidAction(_ action: EditorAction, of parameter: Parameter) -> EngineError {
-        EngineError([
-            EngineError.Problem(
-                .wrongRequest, parameter: parameter.name,
-                UserText("'\(parameter.name)' does not support '\(action.rawValue)'"))
-        ])
+        EngineError(
+            .wrongRequest, parameter: parameter.name,
+            UserText("'\(parameter.name)' does not support '\(action.rawValue)'"))
     }
 }
 
