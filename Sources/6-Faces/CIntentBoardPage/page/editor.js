@@ -10,7 +10,7 @@ import { board, labelOfInstance, observe, refreshInstance, sizeName } from "./mo
 import { changedElsewhere, Row } from "./row.js";
 import { contentView, trouble } from "./tile.js";
 import { attempt, showDone, showProblem, showToast } from "./overlays.js";
-import { dateTime, distance, number, t } from "./texts.js";
+import { dateTime, distance, keep, number, t } from "./texts.js";
 
 /** After no connection, no session, a removed instance and no time, the same request may succeed. */
 const passing = [0, 401, 404, 503, 504];
@@ -418,12 +418,7 @@ function readDraft(id) {
 	try { return [...api.parse(localStorage.getItem(draftKey(id)))]; } catch { return [null, []]; }
 }
 
-function keepDraft(id, kept) {
-	try {
-		if (kept) localStorage.setItem(draftKey(id), JSON.stringify(kept));
-		else localStorage.removeItem(draftKey(id));
-	} catch { /* Without storage, a draft lasts as long as its window. */ }
-}
+const keepDraft = (id, kept) => keep(draftKey(id), kept && JSON.stringify(kept));
 
 const easing = "cubic-bezier(.2, .7, .2, 1)";
 

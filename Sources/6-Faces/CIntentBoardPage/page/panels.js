@@ -6,7 +6,7 @@ import { openDialog } from "./dialog.js";
 import { addInstance, board, loadKinds, restoreInstance, sizeName } from "./model.js";
 import { contentView } from "./tile.js";
 import { attempt, showDone, showProblem } from "./overlays.js";
-import { chosenAppearance, chosenLanguage, distance, keepChoice, languages, t } from "./texts.js";
+import { chosenAppearance, chosenLanguage, distance, keep, languages, t } from "./texts.js";
 
 /** Opens the gallery. `added` receives the identifier of a new instance, and whether its editor opens at once. */
 export async function openGallery(added) {
@@ -81,9 +81,9 @@ export function openSettings(applyAppearance) {
 	const choice = (name, label, values, chosen, change) => h("fieldset.choices", h("legend", label),
 		values.map(([value, text]) => h("label", h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => change(value) }), h("span", text))));
 	body.append(
-		choice("appearance", t("Appearance"), [["", t("Automatic")], ["light", t("Light")], ["dark", t("Dark")]], chosenAppearance(), (value) => { keepChoice("appearance", value); applyAppearance(value); }),
+		choice("appearance", t("Appearance"), [["", t("Automatic")], ["light", t("Light")], ["dark", t("Dark")]], chosenAppearance(), (value) => { keep("appearance", value); applyAppearance(value); }),
 		choice("language", t("Language"), [["", t("Automatic")], ...languages], chosenLanguage, (value) => {
-			keepChoice("language", value);
+			keep("language", value);
 			location.replace(location.pathname);
 		}));
 }

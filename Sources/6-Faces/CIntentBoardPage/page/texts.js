@@ -10,12 +10,12 @@ export const { languages } = await catalog;
 export const chosenLanguage = kept("language") ?? "";
 export const chosenAppearance = () => kept("appearance") ?? "";
 
-/** Keeps a choice for the next visit; an empty one is that of the browser. */
-export function keepChoice(key, value) {
+/** Keeps a text for the next visit; an empty one is removed. */
+export function keep(key, text) {
 	try {
-		if (value) localStorage.setItem(key, value);
+		if (text) localStorage.setItem(key, text);
 		else localStorage.removeItem(key);
-	} catch { /* The choice lasts as long as the page. */ }
+	} catch { /* Without storage, it lasts as long as the page. */ }
 }
 
 /**
