@@ -27,8 +27,8 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
     private let makePlaceholder: (ProviderRequest) async throws -> Handover<Entry>
     private let makeSnapshot: (ProviderRequest) async throws -> Handover<Entry>
     private let makeTimeline: (ProviderRequest) async throws -> Handover<Timeline<Entry>>
-    private let makeRelevance: (ProviderRequest) async -> [RelevantContext]
-    private let makeRecommendations: () -> [RenderedRecommendation]
+    private var makeRelevance: (ProviderRequest) async -> [RelevantContext] = { _ in [] }
+    private var makeRecommendations: () -> [RenderedRecommendation] = { [] }
     private let renderer: EntryRenderer<Entry, Content>
     /// Whether a placeholder is redacted. That of a control is its preview.
     private var redactsPlaceholders = true
@@ -44,7 +44,6 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
             try await firstAnswer { provider.getTimeline(in: request.context, completion: $0) }
         }
         makeRelevance = { _ in await provider.relevance().attributes.map(\.context) }
-        makeRecommendations = { [] }
         renderer = EntryRenderer(content: content)
     }
 
@@ -111,8 +110,6 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
         makeTimeline = { request in
             Handover(Timeline(entries: [try await makeEntry(request).value], policy: .never))
         }
-        makeRelevance = { _ in [] }
-        makeRecommendations = { [] }
         renderer = EntryRenderer(content: content)
     }
 
