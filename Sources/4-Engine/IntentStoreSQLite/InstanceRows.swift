@@ -184,11 +184,6 @@
             /// Whether a row belongs to an instance beyond the limit.
             var hasMore = false
 
-            init(limit: Int, position: Int) {
-                self.limit = limit
-                self.position = position
-            }
-
             /// - Returns: Whether to read the next row.
             mutating func add(_ row: SQLiteRow, withValues: Bool) throws -> Bool {
                 let position = row.integer(Column.position)

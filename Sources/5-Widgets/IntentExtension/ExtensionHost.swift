@@ -317,12 +317,8 @@ private struct HostState: Sendable {
     var secrets = SecretTexts()
     var lastMemory: Int?
     var startCount = 0
-    private var lastID = 0
-    private var scheduledDeadline: ContinuousClock.Instant?
-
-    init(machine: ExtensionStateMachine) {
-        self.machine = machine
-    }
+    var lastID = 0
+    var scheduledDeadline: ContinuousClock.Instant?
 
     var current: ExtensionProcess? { machine.process.flatMap { processes[$0] } }
 

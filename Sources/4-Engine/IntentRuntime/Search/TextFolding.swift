@@ -129,11 +129,7 @@ extension TextFolding {
 /// Hangul letters combine into syllables; a letter is therefore not found inside a syllable that begins with it.
 private struct Folder {
     let table: FoldingTable
-    private var held: UInt32?
-
-    init(table: FoldingTable) {
-        self.table = table
-    }
+    var held: UInt32?
 
     mutating func fold(_ scalar: UInt32, into bytes: inout [UInt8]) {
         switch table[scalar] {

@@ -220,11 +220,6 @@ struct TextLine {
     /// The distances from the top of the text.
     var baseline = 0.0
     var bottom = 0.0
-
-    init(before: Range<Int>, width: Double) {
-        self.before = before
-        self.width = width
-    }
 }
 
 /// A part of a line in one style.
@@ -235,11 +230,6 @@ struct TextSegment {
     var width = 0.0
     /// The part of the width that is between the characters.
     var spacing = 0.0
-
-    init(run: Int, style: StyledText.Run) {
-        self.run = run
-        self.style = style
-    }
 }
 
 /// The lines of a text in a space.

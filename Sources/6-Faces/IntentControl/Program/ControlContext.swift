@@ -26,27 +26,16 @@ package struct ControlContext: Sendable {
     package var policies: PolicyReader?
     /// The commands that the program adds.
     package var commands: [ProgramCommand] = []
-    package var environment: Environment
-    package var documents: any DocumentReading
+    package var environment = Environment.process
+    package var documents: any DocumentReading = ProcessDocuments()
     /// Settings such as the timeouts of handlers. Each command sets its own locale.
-    package var settings: EngineSettings
+    package var settings = EngineSettings()
     /// Asks the user a yes-or-no question; returns nil if no one can answer.
     package var confirm: @Sendable (String) -> Bool? = Console.confirm
     private let cachedExamples = HelpExamplesCache()
 
     /// The names in the examples of help.
     var examples: HelpExamples { cachedExamples.examples(of: definitions) }
-
-    package init(
-        programName: String, definitions: DefinitionSource, environment: Environment = .process,
-        documents: any DocumentReading = ProcessDocuments(), settings: EngineSettings = EngineSettings()
-    ) {
-        self.programName = programName
-        self.definitions = definitions
-        self.environment = environment
-        self.documents = documents
-        self.settings = settings
-    }
 }
 
 /// Definitions that were read from files.

@@ -89,7 +89,7 @@ extension Session {
         let editor = try await editor(ofNew: widget, families, engine)
         var reader = reader
         reader.language = engine.defaultLocale
-        var result = PreviewResult(widget: widget, families: families, editor: editor, reader: reader)
+        var result = PreviewResult(widget: widget, families: families, reader: reader, editor: editor)
         let registration: WidgetRegistration
         do {
             registration = try await self.registration(of: widget, in: schema)

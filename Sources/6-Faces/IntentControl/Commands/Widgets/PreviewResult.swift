@@ -8,9 +8,9 @@ package import IntentWidgets
 
 /// The editor of a new widget, and its placeholders and snapshots.
 package struct PreviewResult: CommandResult, Hashable {
-    private let widget: DeclaredWidget
-    private let families: [SizeFamily]
-    private let reader: WidgetReader
+    let widget: DeclaredWidget
+    let families: [SizeFamily]
+    let reader: WidgetReader
     /// Nil for a widget without an intent.
     package let editor: EditorContent?
     /// One for each family; empty without a provider.
@@ -18,13 +18,6 @@ package struct PreviewResult: CommandResult, Hashable {
     package internal(set) var notes: [Note] = []
     /// The pictures that were written.
     package private(set) var files: [String] = []
-
-    init(widget: DeclaredWidget, families: [SizeFamily], editor: EditorContent?, reader: WidgetReader) {
-        self.widget = widget
-        self.families = families
-        self.editor = editor
-        self.reader = reader
-    }
 
     private var device: WidgetDevice { reader.device ?? .usual }
 

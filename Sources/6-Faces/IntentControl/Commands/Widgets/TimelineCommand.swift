@@ -126,20 +126,12 @@ extension Session {
 
 /// The states of the timelines of instances, in the order in which they were added.
 package struct TimelinesResult: CommandResult, Hashable {
-    private let statuses: [TimelineStatus]
+    let statuses: [TimelineStatus]
     /// The instances that no host has shown.
-    private let unseen: [InstanceID]
-    private let now: StoreTime
-    private let times: TimeText
+    let unseen: [InstanceID]
+    let now: StoreTime
+    let times: TimeText
     package let notes: [Note]
-
-    init(statuses: [TimelineStatus], unseen: [InstanceID], now: StoreTime, times: TimeText, notes: [Note]) {
-        self.statuses = statuses
-        self.unseen = unseen
-        self.now = now
-        self.times = times
-        self.notes = notes
-    }
 
     package var json: JSONValue {
         [
