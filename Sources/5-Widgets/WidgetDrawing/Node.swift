@@ -16,8 +16,8 @@ package struct Node {
         case divider(in: Axis, Color)
         /// Children that are placed by a layout.
         case layout(any NodeLayout)
-        /// Content that depends on the size.
-        case reader((Size) throws(DrawingError) -> Node)
+        /// Content that depends on the place in the picture.
+        case reader((Rect) throws(DrawingError) -> Node)
         /// One child, which is drawn in another way.
         case effect(Effect)
         /// One child, which containers treat in another way.

@@ -89,6 +89,32 @@ import WidgetDrawing
         expectEqual(frames[4], Rect(x: 70, y: 25, width: 10, height: 30))
     }
 
+    private func grid(_ rows: [Node], _ alignment: Alignment = .topLeading) -> Node {
+        node(.layout(GridLayout(alignment: alignment, horizontalSpacing: 8, verticalSpacing: 0)), rows)
+    }
+
+    private func row(_ cells: [Node], _ alignment: AlignmentGuide? = nil) -> Node {
+        node(.layout(GridRowLayout(alignment: alignment)), cells)
+    }
+
+    /// A stack that sets guides, as a layout of a program can.
+    private struct Guided: NodeLayout {
+        var isModifier: Bool { false }
+        var canSetGuides: Bool { true }
+
+        func size(in proposal: Proposal, of children: Subviews) -> Size { Size(width: 50, height: 50) }
+        func places(of children: Subviews, in size: Size, for proposal: Proposal) -> [Place] { [] }
+        func explicitValue(
+            of guide: AlignmentGuide, of children: Subviews, in size: Size, for proposal: Proposal
+        ) -> Double? { guide == .leading ? size.width * 0.4 : nil }
+    }
+
+    @Test func `a layout sets guides`() throws {
+        let guided = node(.layout(Guided())).padding(0)
+        let column = stack(.vertical, [guided, box(1).frame(30, 5)], alignment: .leading, spacing: 0)
+        expectEqual(try boxFrames(of: column, in: Size(width: 50, height: 55))[1]?.minX, 20)
+    }
+
     @Test func `a ratio is that of the child unless it is given`() {
         let child = box().frame(40, 20)
         func size(_ ratio: Double?, fills: Bool, _ width: Double?, _ height: Double?) -> Size {
@@ -162,8 +188,8 @@ import WidgetDrawing
 
     @Test func `a reader has the proposed size and its content at the top`() throws {
         let reader = node(
-            .reader { size throws(DrawingError) in
-                try Node(.layout(FrameLayout(width: size.width / 3, height: 10)), [box(1)])
+            .reader { frame throws(DrawingError) in
+                try Node(.layout(FrameLayout(width: frame.size.width / 3, height: 10)), [box(1)])
             })
         let frames = try boxFrames(of: stack(.horizontal, [reader, box(2).frame(100, nil)], spacing: 0), in: size)
         expectEqual(frames[1]?.origin, .zero)

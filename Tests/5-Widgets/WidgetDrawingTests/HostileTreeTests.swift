@@ -16,7 +16,7 @@ import WidgetDrawing
     }
 
     @Test func `a reader in itself ends`() {
-        func endless(_ size: Size) throws(DrawingError) -> Node { try Node(.reader(endless)) }
+        func endless(_ frame: Rect) throws(DrawingError) -> Node { try Node(.reader(endless)) }
         #expect(throws: DrawingError.tooDeep) { try Layout().draw(try Node(.reader(endless)), in: size) }
     }
 

@@ -147,6 +147,16 @@ private struct CounterText: View {
         expectEqual(picture.lines, ["5"])
     }
 
+    @Test func `what is measured after the layout is listed`() throws {
+        struct Width: PreferenceKey {
+            static let defaultValue = 0.0
+            static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
+        }
+        let view = Text("a").onPreferenceChange(Width.self) { _ in }
+            .onGeometryChange(for: CGSize.self, of: \.size) { _ in }
+        expectEqual(try drawing(of: view).findings.undrawn, ["onGeometryChange", "onPreferenceChange"])
+    }
+
     @Test func `only what is drawn is read`() throws {
         let narrow = ViewThatFits {
             Text("a text that is too wide for this frame")

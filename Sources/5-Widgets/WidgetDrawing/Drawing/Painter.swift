@@ -78,7 +78,7 @@ private struct Painter {
         case .spacer: break
         case .layout(let rule): draw(element, placedBy: rule, in: frame, for: proposal)
         case .reader:
-            guard let content = layout.content(of: element, in: frame.size) else { return }
+            guard let content = layout.content(of: element, in: frame) else { return }
             let proposal = Proposal(frame.size)
             draw(content, at: .zero, of: frame, for: proposal)
         case .effect(let effect): draw(element, with: effect, in: frame, for: proposal)

@@ -85,12 +85,18 @@ package final class Layout {
     private func explicitValue(
         of guide: AlignmentGuide, in element: LayoutElement, for proposal: Proposal
     ) -> Double? {
-        guard element.guides.contains(guide) else { return nil }
+        guard element.canSetAnyGuide || element.guides.contains(guide) else { return nil }
         switch element.node.content {
         case .text: return text(of: element)?.lines(in: proposal).baseline(guide)
         case .trait(.guide(guide, let value)):
             return element.children.first.map { value(dimensions(of: $0, in: proposal)) }
         case .layout(let layout):
+            let own =
+                !layout.canSetGuides
+                ? nil
+                : layout.explicitValue(
+                    of: guide, of: subviews(of: element), in: size(of: element, in: proposal), for: proposal)
+            if let own, own.isFinite { return own }
             let values = places(of: element, in: proposal)
                 .filter { !layout.isModifier || $0.index == 0 }
                 .compactMap { place -> Double? in
@@ -119,13 +125,13 @@ package final class Layout {
         return spacing
     }
 
-    /// Returns the content of a reader for a size.
-    func content(of element: LayoutElement, in size: Size) -> LayoutElement? {
-        if let known = element.contents.first(where: { $0.size == size }) { return known.element }
+    /// Returns the content of a reader for a place.
+    func content(of element: LayoutElement, in frame: Rect) -> LayoutElement? {
+        if let known = element.contents.first(where: { $0.frame == frame }) { return known.element }
         guard failure == nil, case .reader(let content) = element.node.content else { return nil }
         do throws(DrawingError) {
-            let content = LayoutElement(try content(size))
-            element.contents.append((size, content))
+            let content = LayoutElement(try content(frame))
+            element.contents.append((frame, content))
             return content
         } catch {
             fail(error)

@@ -4,6 +4,8 @@ final class LayoutElement {
     let children: [LayoutElement]
     /// The guides that the node or a node in it sets.
     let guides: Set<AlignmentGuide>
+    /// Whether a layout of a program, which can set any guide, does so for the node or for one in it.
+    let canSetAnyGuide: Bool
     /// What a container reads; modifiers have that of their content.
     let traits: Traits
     /// Whether the size grows with the proposal.
@@ -12,8 +14,8 @@ final class LayoutElement {
     var sizes: [(proposal: Proposal, size: Size)] = []
     var places: [(proposal: Proposal, places: [Place])] = []
     var spacing: Spacing?
-    /// The contents of a reader, for each size.
-    var contents: [(size: Size, element: LayoutElement)] = []
+    /// The contents of a reader, for each place.
+    var contents: [(frame: Rect, element: LayoutElement)] = []
     var text: TextLayout?
 
     init(_ node: Node) {
@@ -32,6 +34,12 @@ final class LayoutElement {
         default: break
         }
         (self.guides, self.traits) = (guides, traits)
+        canSetAnyGuide =
+            if case .layout(let layout) = node.content, !layout.isModifier {
+                layout.canSetGuides || children.contains(where: \.canSetAnyGuide)
+            } else {
+                content?.canSetAnyGuide ?? false
+            }
         isMonotone =
             if case .layout(let layout) = node.content {
                 layout.isSizeFixed || layout is any MonotoneLayout && children.allSatisfy(\.isMonotone)

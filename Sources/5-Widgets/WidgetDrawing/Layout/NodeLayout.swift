@@ -11,6 +11,13 @@ package protocol NodeLayout {
     var isModifier: Bool { get }
     /// Whether the size is the same for every proposal and for all children.
     var isSizeFixed: Bool { get }
+    /// Whether the layout sets guides of its own.
+    var canSetGuides: Bool { get }
+    /// Returns the position of a guide that the layout sets; nil for that of its children.
+    /// - Parameter size: The size that was returned for the proposal.
+    func explicitValue(
+        of guide: AlignmentGuide, of children: Subviews, in size: Size, for proposal: Proposal
+    ) -> Double?
 }
 
 /// A rule whose size grows with the proposal if the sizes of its children do.
@@ -20,6 +27,10 @@ extension NodeLayout {
     package func spacing(of children: Subviews) -> Spacing { children.first?.spacing ?? Spacing() }
     package var isModifier: Bool { true }
     package var isSizeFixed: Bool { false }
+    package var canSetGuides: Bool { false }
+    package func explicitValue(
+        of guide: AlignmentGuide, of children: Subviews, in size: Size, for proposal: Proposal
+    ) -> Double? { nil }
 }
 
 /// Where a child is, and what was proposed to it.

@@ -133,6 +133,44 @@ import WidgetDrawing
             ])
     }
 
+    /// A layout that states where its leading side is.
+    private struct Indented: SwiftUI.Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+            CGSize(width: 50, height: 50)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+        ) { subviews.forEach { $0.place(at: bounds.origin, proposal: .unspecified) } }
+
+        func explicitAlignment(
+            of guide: SwiftUI.HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+            subviews: LayoutSubviews, cache: inout ()
+        ) -> CGFloat? { guide == .leading ? bounds.minX + 20 : nil }
+    }
+
+    @Test func `a layout of the program sets alignments`() throws {
+        let frames = try frames(
+            VStack(alignment: .leading, spacing: 0) {
+                Indented() { square(10) }.padding(.top, 1)
+                square(30)
+            })
+        expectEqual(frames.map(\.minX), [75, 95])
+    }
+
+    @Test func `a reader knows its place`() throws {
+        let picture = try drawing(
+            of: VStack(spacing: 0) {
+                square(50)
+                GeometryReader { proxy in
+                    Text("\(Int(proxy.frame(in: .global).minY)) \(Int(proxy.frame(in: .local).minY))")
+                }
+                .coordinateSpace(.named("a"))
+            })
+        expectEqual(picture.lines, ["50 0"])
+        expectEqual(picture.findings.undrawn, ["coordinateSpace"])
+    }
+
     @Test func `columns and cells of a grid have alignments of their own`() throws {
         let frames = try frames(
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {

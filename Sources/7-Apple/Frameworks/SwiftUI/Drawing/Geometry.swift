@@ -144,7 +144,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
     /// The line by which the drawing aligns views.
     let guide: AlignmentGuide
 
-    private init(_ guide: AlignmentGuide) { self.guide = guide }
+    init(_ guide: AlignmentGuide) { self.guide = guide }
 
     /// Creates an alignment that a type of the program defines.
     public init(_ id: any AlignmentID.Type) {
@@ -164,7 +164,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     /// The line by which the drawing aligns views.
     let guide: AlignmentGuide
 
-    private init(_ guide: AlignmentGuide) { self.guide = guide }
+    init(_ guide: AlignmentGuide) { self.guide = guide }
 
     /// Creates an alignment that a type of the program defines.
     public init(_ id: any AlignmentID.Type) {

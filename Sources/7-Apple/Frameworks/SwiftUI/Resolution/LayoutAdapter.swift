@@ -13,6 +13,7 @@ struct LayoutAdapter<L: Layout>: NodeLayout {
     init(_ layout: L) { self.layout = layout }
 
     var isModifier: Bool { false }
+    var canSetGuides: Bool { true }
 
     func size(in proposal: Proposal, of children: Subviews) -> Size {
         let size = withCache(LayoutSubviews(children)) { subviews, cache in
@@ -43,6 +44,21 @@ struct LayoutAdapter<L: Layout>: NodeLayout {
 
     func spacing(of children: Subviews) -> Spacing {
         withCache(LayoutSubviews(children)) { layout.spacing(subviews: $0, cache: &$1) }.drawn
+    }
+
+    func explicitValue(
+        of guide: AlignmentGuide, of children: Subviews, in size: Size, for proposal: Proposal
+    ) -> Double? {
+        let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        let proposal = ProposedViewSize(proposal)
+        let value = withCache(LayoutSubviews(children)) { subviews, cache in
+            guide.axis == .horizontal
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        return value.map { Double($0) }
     }
 
     private func withCache<Result>(

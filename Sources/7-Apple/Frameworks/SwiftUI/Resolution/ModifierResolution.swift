@@ -321,10 +321,10 @@ extension ModifierRule {
         "accessibilityRemoveTraits", "accessibilityRepresentation",
         "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityValue", "animation",
         "accessoryWidgetGroupStyle", "activityBackgroundTint", "activitySystemActionForegroundColor",
-        "contentShape", "contentTransition", "coordinateSpace", "edgesIgnoringSafeArea",
+        "contentShape", "contentTransition", "edgesIgnoringSafeArea",
         "geometryGroup", "gesture", "help", "highPriorityGesture", "id", "ignoresSafeArea",
-        "invalidatableContent", "matchedGeometryEffect", "onAppear", "onChange", "onDisappear", "onGeometryChange",
-        "onHover", "onOpenURL", "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "preference",
+        "invalidatableContent", "matchedGeometryEffect", "onAppear", "onChange", "onDisappear",
+        "onHover", "onOpenURL", "onReceive", "onSubmit", "onTapGesture", "preference",
         "preferredColorScheme", "sensoryFeedback", "simultaneousGesture", "symbolEffect", "task",
         "textSelection", "transaction", "transition", "widgetCurvesContent",
     ]

@@ -90,22 +90,24 @@ package struct ViewResolver {
     /// Records that something of the current view is not drawn.
     func recordUndrawn(_ name: String) { findings.addUndrawn(name, in: path.last) }
 
-    /// Returns a node whose content depends on its size.
+    /// Returns a node whose content depends on its place.
     mutating func reader<Content: View>(_ content: @escaping (GeometryProxy) -> Content) throws(DrawingError) -> Node {
         let outer = self
-        @MainActor func node(in size: Size) -> Result<Node, DrawingError> {
+        @MainActor func node(in frame: Rect) -> Result<Node, DrawingError> {
             var resolver = outer
-            let proxy = GeometryProxy(size: CGSize(width: size.width, height: size.height))
+            let proxy = GeometryProxy(
+                size: CGSize(width: frame.size.width, height: frame.size.height),
+                origin: CGPoint(x: frame.minX, y: frame.minY))
             return Result { () throws(DrawingError) in
                 try resolver.node(
                     ofBody: { content(proxy) }, joinedBy: WidgetDrawing.ZStackLayout(alignment: .topLeading))
             }
         }
         return try Node(
-            .reader { size throws(DrawingError) in
+            .reader { frame throws(DrawingError) in
                 nonisolated(unsafe) var result: Result<Node, DrawingError> = .failure(.tooDeep)
                 // The layout runs where views are resolved.
-                MainActor.assumeIsolated { result = node(in: size) }
+                MainActor.assumeIsolated { result = node(in: frame) }
                 return try result.get()
             })
     }

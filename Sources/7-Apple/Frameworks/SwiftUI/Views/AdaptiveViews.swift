@@ -6,12 +6,17 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView, DrawnVie
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-/// The size of a view.
+/// The size of a view, and its place.
 public struct GeometryProxy: Sendable {
     public let size: CGSize
+    /// The upper left corner in the widget.
+    let origin: CGPoint
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+    /// The frame in the view itself, or in the widget. A space with a name, which a picture lacks, is that of the widget.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        CGRect(origin: coordinateSpace == .local ? .zero : origin, size: size)
+    }
 }
 
 /// The first of several views that fits.
