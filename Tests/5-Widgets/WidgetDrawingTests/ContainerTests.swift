@@ -97,6 +97,59 @@ import WidgetDrawing
         node(.layout(GridRowLayout(alignment: alignment)), cells)
     }
 
+    @Test func `a cell over columns widens them, the flexible ones first`() throws {
+        func spanning(_ number: Int, _ count: Int, _ width: Double?) -> Node {
+            node(.trait(.gridColumns(count)), [box(number).frame(width, 20)])
+        }
+        let fixed = grid([row([box(1).frame(20, 20), box(2).frame(20, 20)]), row([spanning(3, 2, 100)])])
+        for proposal in [
+            .zero, .unspecified, Proposal(width: .infinity, height: nil), Proposal(Size(width: 60, height: 60)),
+        ] {
+            expectEqual(measured(fixed, in: proposal), Size(width: 100, height: 40))
+        }
+        let frames = try boxFrames(of: fixed, in: Size(width: 100, height: 40))
+        expectEqual(frames[2]?.minX, 54)
+        expectEqual(frames[3], Rect(x: 0, y: 20, width: 100, height: 20))
+        expectEqual(measured(grid([row([spanning(1, 2, 50)])]), in: .unspecified).width, 50)
+        // The last column keeps what it needs of the space.
+        let flexible = grid([
+            row([box(1).frame(20, 20), box(2).flexible(width: .init(minimum: 10, maximum: 60)), box(4).frame(30, 20)]),
+            row([spanning(3, 2, 200), box(5).frame(30, 20)]),
+        ])
+        let wide = try boxFrames(of: flexible, in: Size(width: 300, height: 40))
+        expectEqual([wide[4]?.minX, wide[5]?.minX].map { ($0 ?? 0) - (wide[1]?.minX ?? 0) }, [208, 208])
+        // In its ideal size, only the second column can grow.
+        let ideal = try boxFrames(of: flexible.fixedSize(), in: size)
+        expectEqual([ideal[2]?.minX, ideal[4]?.minX].map { ($0 ?? 0) - (ideal[1]?.minX ?? 0) }, [28, 208])
+        let narrow = try boxFrames(
+            of: grid([row([box(1).frame(20, 20), box(2).frame(30, 20)]), row([spanning(3, 2, nil)])]),
+            in: Size(width: 80, height: 40))
+        expectEqual(narrow[3]?.size.width, 80)
+    }
+
+    @Test func `a view outside of rows has traits of cells`() throws {
+        let rows = [row([box(1).frame(20, 20), box(2).frame(20, 20)])]
+        let divider = node(.trait(.gridUnsized([.horizontal])), [box(3).frame(nil, 1)])
+        expectEqual(measured(grid(rows + [divider]), in: Proposal(size)), Size(width: 48, height: 21))
+        expectEqual(try boxFrames(of: grid(rows + [divider]), in: size)[3]?.size.width, 48)
+        let flat = node(.trait(.gridUnsized([.vertical])), [box(3).frame(10, 90)])
+        expectEqual(measured(grid(rows + [flat]), in: .unspecified).height, 20)
+        let anchored = node(.trait(.gridAnchor(UnitPoint(x: 1, y: 0))), [box(3).frame(10, 10)])
+        expectEqual(try boxFrames(of: grid(rows + [anchored]), in: Size(width: 48, height: 30))[3]?.minX, 38)
+    }
+
+    @Test func `texts of a row are on one line`() throws {
+        let texts = grid([
+            row([text("73", size: 34), text("%", size: 12)], .firstTextBaseline), row([text("a", size: 12)]),
+        ])
+        let items = try Layout().draw(texts, in: size).texts
+        expectEqual(items[0].origin.y, items[1].origin.y)
+        let large = measured(text("73", size: 34), in: .unspecified)
+        expectNear(
+            measured(texts, in: .unspecified).height - measured(text("a", size: 12), in: .unspecified).height,
+            large.height)
+    }
+
     /// A stack that sets guides, as a layout of a program can.
     private struct Guided: NodeLayout {
         var isModifier: Bool { false }

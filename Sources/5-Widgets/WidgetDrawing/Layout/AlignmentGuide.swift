@@ -13,6 +13,9 @@ package enum AlignmentGuide: Hashable, Sendable {
         }
     }
 
+    /// Whether the line is one on which letters stand.
+    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
     /// Returns the position in a view that sets none.
     package func defaultValue(in size: Size) -> Double {
         switch self {

@@ -39,12 +39,17 @@ package struct GridLayout: NodeLayout {
         return children.indices.map { index in
             defer { y += tracks.rows[index] + verticalSpacing }
             let row = Proposal(width: tracks.size.width, height: tracks.rows[index])
-            guard children[index].element.gridRow == nil else {
-                return Place(index: index, origin: Point(x: 0, y: y), proposal: row)
-            }
+            let place = { Place(index: index, origin: $0, proposal: row) }
+            guard children[index].element.gridRow == nil else { return place(Point(x: 0, y: y)) }
             let child = children[index].dimensions(in: row)
-            let x = alignment.horizontal.defaultValue(in: tracks.size) - child[alignment.horizontal]
-            return Place(index: index, origin: Point(x: x, y: y), proposal: row)
+            if let anchor = children[index].element.traits.gridAnchor {
+                return place(
+                    Point(
+                        x: (tracks.size.width - child.size.width) * anchor.x,
+                        y: y + (tracks.rows[index] - child.size.height) * anchor.y))
+            }
+            return place(
+                Point(x: alignment.horizontal.defaultValue(in: tracks.size) - child[alignment.horizontal], y: y))
         }
     }
 
@@ -55,22 +60,29 @@ package struct GridLayout: NodeLayout {
             guard let row = child.element.gridRow else { return [] }
             let vertical = row.alignment ?? alignment.vertical
             var (column, x) = (0, 0.0)
-            return row.cells.enumerated().map { number, cell in
+            let places = row.cells.map { cell in
                 let width = tracks.width(from: column, count: cell.traits.gridColumns, spacing: horizontalSpacing)
                 let space = Size(width: width, height: tracks.rows[index])
+                defer {
+                    column += cell.traits.gridColumns
+                    x += width + horizontalSpacing
+                }
                 let dimensions = child.layout.dimensions(of: cell, in: Proposal(space))
-                let horizontal = tracks.alignments[column] ?? alignment.horizontal
+                return (cell: cell, column: column, x: x, space: space, dimensions: dimensions)
+            }
+            let baseline = vertical.isBaseline ? places.map { $0.dimensions[vertical] }.max() : nil
+            return places.enumerated().map { number, place in
+                let (space, dimensions) = (place.space, place.dimensions)
+                let horizontal = tracks.alignments[place.column] ?? alignment.horizontal
                 var origin = Point(
                     x: horizontal.defaultValue(in: space) - dimensions[horizontal],
-                    y: vertical.defaultValue(in: space) - dimensions[vertical])
-                if let anchor = cell.traits.gridAnchor {
+                    y: (baseline ?? vertical.defaultValue(in: space)) - dimensions[vertical])
+                if let anchor = place.cell.traits.gridAnchor {
                     origin = Point(
                         x: (space.width - dimensions.size.width) * anchor.x,
                         y: (space.height - dimensions.size.height) * anchor.y)
                 }
-                origin.x += x
-                column += cell.traits.gridColumns
-                x += width + horizontalSpacing
+                origin.x += place.x
                 return Place(index: number, origin: origin, proposal: Proposal(space))
             }
         }
@@ -95,23 +107,25 @@ package struct GridLayout: NodeLayout {
         let count = rows.map { $0?.reduce(0) { $0 + $1.traits.gridColumns } ?? 0 }.max() ?? 0
         var tracks = Tracks()
         var columns = [[Subview]](repeating: [], count: count)
+        var wide: [WideCell] = []
         for (row, child) in zip(rows, children) {
             var column = 0
             for cell in row ?? [] {
-                if cell.traits.gridColumns == 1, !cell.traits.unsizedAxes.contains(.horizontal) {
-                    columns[column].append(Subview(layout: child.layout, element: cell))
+                let view = Subview(layout: child.layout, element: cell)
+                let isSized = !cell.traits.unsizedAxes.contains(.horizontal)
+                if isSized, cell.traits.gridColumns == 1 {
+                    columns[column].append(view)
+                } else if isSized {
+                    wide.append(WideCell(view: view, columns: column..<column + cell.traits.gridColumns))
                 }
                 if let alignment = cell.traits.columnAlignment { tracks.alignments[column] = alignment }
                 column += cell.traits.gridColumns
             }
         }
-        tracks.columns = lengths(
-            of: count, in: proposal.width, spacing: horizontalSpacing,
-            length: { index, width in
-                columns[index].map { $0.size(in: Proposal(width: width, height: nil)).width }.max() ?? 0
-            })
+        tracks.columns = widths(of: columns, under: wide, in: proposal.width)
         tracks.size.width = tracks.width(from: 0, count: count, spacing: horizontalSpacing)
-        for (row, child) in zip(rows, children) where row == nil {
+        for (row, child) in zip(rows, children)
+        where row == nil && !child.element.traits.unsizedAxes.contains(.horizontal) {
             tracks.size.width = max(tracks.size.width, child.size(in: proposal).width)
         }
         tracks.rows = lengths(
@@ -121,17 +135,58 @@ package struct GridLayout: NodeLayout {
         return tracks
     }
 
+    /// A cell over several columns.
+    private struct WideCell {
+        let view: Subview
+        let columns: Range<Int>
+    }
+
+    /// Returns the widths of columns: those that their own cells take, and where a cell over several of them needs more, that.
+    private func widths(of columns: [[Subview]], under wide: [WideCell], in proposal: Double?) -> [Double] {
+        func width(_ column: Int, _ proposal: Double?) -> Double {
+            columns[column].map { $0.size(in: Proposal(width: proposal, height: nil)).width }.max() ?? 0
+        }
+        var widths = lengths(of: columns.count, in: proposal, spacing: horizontalSpacing, length: width)
+        var least = [Double](repeating: 0, count: columns.count)
+        for cell in wide.sorted(by: { $0.columns.count < $1.columns.count }) {
+            // The other columns keep what they need.
+            let others = columns.indices.filter { !cell.columns.contains($0) }
+                .reduce(0) { $0 + min(widths[$1], width($1, nil)) }
+            let gaps = horizontalSpacing * Double(cell.columns.count - 1)
+            let allGaps = horizontalSpacing * Double(columns.count - 1)
+            let space = proposal.map { max($0 - others - allGaps + gaps, 0) }
+            let needed = cell.view.size(in: Proposal(width: space, height: nil)).width - gaps
+            let missing = needed - cell.columns.reduce(0) { $0 + widths[$1] }
+            guard missing > 0 else { continue }
+            let flexible = cell.columns.filter { width($0, .infinity) > widths[$0] }
+            let grown = flexible.isEmpty ? Array(cell.columns) : flexible
+            for column in grown {
+                widths[column] += missing / Double(grown.count)
+                least[column] = widths[column]
+            }
+        }
+        guard least.contains(where: { $0 > 0 }) else { return widths }
+        return lengths(of: columns.count, in: proposal, spacing: horizontalSpacing) { max(width($0, $1), least[$0]) }
+    }
+
     private func height(
         of row: [LayoutElement]?, in child: Subview, tracks: Tracks, for height: Double?
     ) -> Double {
-        guard let row else { return child.size(in: Proposal(width: tracks.size.width, height: height)).height }
-        var column = 0
-        return row.map { cell in
+        guard let row else {
+            guard !child.element.traits.unsizedAxes.contains(.vertical) else { return 0 }
+            return child.size(in: Proposal(width: tracks.size.width, height: height)).height
+        }
+        let vertical = child.element.gridRow?.alignment ?? alignment.vertical
+        var (column, highest, extent) = (0, 0.0, Extent())
+        for cell in row {
             let width = tracks.width(from: column, count: cell.traits.gridColumns, spacing: horizontalSpacing)
             column += cell.traits.gridColumns
-            guard !cell.traits.unsizedAxes.contains(.vertical) else { return 0 }
-            return child.layout.size(of: cell, in: Proposal(width: width, height: height)).height
-        }.max() ?? 0
+            guard !cell.traits.unsizedAxes.contains(.vertical) else { continue }
+            let dimensions = child.layout.dimensions(of: cell, in: Proposal(width: width, height: height))
+            highest = max(highest, dimensions.size.height)
+            if vertical.isBaseline { extent.add(dimensions, alignedBy: vertical) }
+        }
+        return max(highest, extent.length)
     }
 
     /// Returns the lengths of columns or rows: as long as their cells, and shared as in a stack.
