@@ -158,6 +158,22 @@ import WidgetDrawing
         expectEqual(frames.map(\.minX), [75, 95])
     }
 
+    @Test func `a lazy stack has the proposed length across`() throws {
+        let column = LazyVStack(alignment: .trailing) {
+            square(10)
+            square(20)
+        }
+        let row = LazyHStack(alignment: .top) { square(10) }
+        try expectEqual(
+            frames(column.background(.blue)),
+            [
+                Rect(x: 0, y: 35, width: 200, height: 30), Rect(x: 190, y: 35, width: 10, height: 10),
+                Rect(x: 180, y: 45, width: 20, height: 20),
+            ])
+        try expectEqual(frames(row), [Rect(x: 95, y: 0, width: 10, height: 10)])
+        try expectEqual(frames(column.fixedSize().background(.blue)).first?.size.width, 20)
+    }
+
     @Test func `a reader knows its place`() throws {
         let picture = try drawing(
             of: VStack(spacing: 0) {

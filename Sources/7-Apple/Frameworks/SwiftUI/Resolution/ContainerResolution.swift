@@ -6,16 +6,26 @@ extension VStack: PlacedContainer {
     var nodeLayout: any NodeLayout { VStackLayout(alignment: alignment, spacing: spacing).drawn }
 }
 
-extension LazyVStack: PlacedContainer {
-    var nodeLayout: any NodeLayout { VStackLayout(alignment: alignment, spacing: spacing ?? 0).drawn }
+/// A lazy stack is as wide as proposed.
+extension LazyVStack {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let stack = VStack(alignment: alignment, spacing: spacing ?? 0) { content }
+        let place = Alignment(horizontal: alignment, vertical: .center)
+        return try resolver.nodes(of: stack.frame(minWidth: 0, maxWidth: .infinity, alignment: place))
+    }
 }
 
 extension HStack: PlacedContainer {
     var nodeLayout: any NodeLayout { HStackLayout(alignment: alignment, spacing: spacing).drawn }
 }
 
-extension LazyHStack: PlacedContainer {
-    var nodeLayout: any NodeLayout { HStackLayout(alignment: alignment, spacing: spacing ?? 0).drawn }
+/// A lazy stack is as high as proposed.
+extension LazyHStack {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let stack = HStack(alignment: alignment, spacing: spacing ?? 0) { content }
+        let place = Alignment(horizontal: .center, vertical: alignment)
+        return try resolver.nodes(of: stack.frame(minHeight: 0, maxHeight: .infinity, alignment: place))
+    }
 }
 
 extension ZStack: PlacedContainer {
