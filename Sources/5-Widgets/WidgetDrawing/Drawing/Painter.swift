@@ -132,7 +132,7 @@ private struct Painter {
 
     private mutating func drawText(of element: LayoutElement, in frame: Rect, for proposal: Proposal) {
         guard let text = layout.text(of: element) else { return }
-        readings.append(.text(text.string))
+        if !text.string.isEmpty { readings.append(.text(text.string)) }
         let lines = text.lines(in: proposal)
         for line in lines.lines {
             let free = lines.size.width - line.width * lines.scale

@@ -89,6 +89,40 @@ import WidgetDrawing
         expectEqual(alone.items.images.count, 1)
     }
 
+    @Test func `an empty text or picture keeps its place, and is not read`() throws {
+        let grid = try drawing(
+            of: Grid {
+                GridRow {
+                    Text("")
+                    Text("Mon")
+                }
+                GridRow {
+                    Text("Row")
+                    Text("b")
+                }
+            })
+        let texts = grid.items.texts
+        #expect(texts[0].origin.x > texts[1].origin.x + 30)
+        expectEqual(grid.lines, ["Mon", "Row b"])
+        let framed = VStack(spacing: 0) {
+            Text(verbatim: "").frame(width: 40, height: 10).background(.red)
+            Image(uiImage: UIImage()).resizable().frame(width: 20, height: 10).background(.red)
+        }
+        let places = [Rect(x: 80, y: 40, width: 40, height: 10), Rect(x: 90, y: 50, width: 20, height: 10)]
+        let picture = try drawing(of: framed)
+        expectEqual(picture.items.fills.map(\.bounds), places)
+        expectEqual(picture.lines, [])
+        expectEqual(picture.findings.undrawn, [])
+        let url = try #require(URL(string: "app://more"))
+        let link = Link(destination: url) { Text("").frame(maxWidth: .infinity, maxHeight: .infinity) }
+        let content = try drawing(of: link).content
+        expectEqual(content.links.map(\.title), [""])
+        expectEqual(content.links.first?.frame?.width, 200)
+        let hidden = try drawing(of: Text("").redacted(reason: .placeholder))
+        expectEqual(hidden.items.fills.count, 0)
+        expectEqual(hidden.lines, [])
+    }
+
     @Test func `the first part of a text from the right is at the right`() throws {
         let parts = try texts(Text("שלום ").bold() + Text("עולם"))
         expectEqual(parts.map(\.isRightToLeft), [true, true])

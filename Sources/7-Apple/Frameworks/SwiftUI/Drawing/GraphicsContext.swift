@@ -117,7 +117,7 @@ public struct GraphicsContext {
     }
 
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-        guard let content = image.content else { return }
+        let content = image.content
         drawn.readings.append(.image(name: content.name, label: content.label))
         emit([.image(content, rect.drawn)])
     }
@@ -230,10 +230,10 @@ public struct GraphicsContext {
             self.artist = artist
         }
 
-        public var size: CGSize { content.map { CGSize(width: $0.size.width, height: $0.size.height) } ?? .zero }
+        public var size: CGSize { CGSize(width: content.size.width, height: content.size.height) }
         public var baseline: CGFloat { size.height }
 
-        fileprivate var content: ImageContent? { artist.image(image, shading: shading ?? .foreground) }
+        fileprivate var content: ImageContent { artist.image(image, shading: shading ?? .foreground) }
     }
 
     /// A view of ``Canvas/symbols``.

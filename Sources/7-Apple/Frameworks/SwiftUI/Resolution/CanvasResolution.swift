@@ -67,7 +67,7 @@ final class CanvasArtist {
         return attempt { () throws(DrawingError) in try result.get() }
     }
 
-    func image(_ image: Image, shading: GraphicsContext.Shading) -> ImageContent? {
+    func image(_ image: Image, shading: GraphicsContext.Shading) -> ImageContent {
         resolving { $0.shaded(shading).image(image) }
     }
 

@@ -3,8 +3,7 @@ import WidgetSymbols
 
 extension Image: DrawnView {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        guard let image = resolver.image(self) else { return [] }
-        let node = try resolver.tinted(try Node(.image(image)), mode: accentedMode)
+        let node = try resolver.tinted(try Node(.image(resolver.image(self))), mode: accentedMode)
         let isHidden = resolver.environment.redactionReasons.contains(.placeholder)
         return [isHidden ? try resolver.redacted(node) : node]
     }
@@ -39,8 +38,8 @@ extension ViewResolver {
         }
     }
 
-    /// What an image shows; nil if there is nothing to show.
-    func image(_ image: Image) -> ImageContent? {
+    /// What an image shows; a picture without a size if there is nothing to show.
+    func image(_ image: Image) -> ImageContent {
         let mode: Image.TemplateRenderingMode? = image.argument(of: "renderingMode")
         let isResizable = image.attributes.contains { $0.name == "resizable" }
         var content: ImageContent
@@ -62,12 +61,13 @@ extension ViewResolver {
                 if let size = found?.pdfSize { content.size = size }
             }
         case .data(let data, let scale):
-            guard let picture = EmbeddedPicture(data) else {
+            if let picture = EmbeddedPicture(data) {
+                content = picture.content(.reference(picture.address), atScale: scale)
+                if mode == .template { content.fill(with: foreground) }
+            } else {
                 if !data.isEmpty { recordUndrawn("image from data") }
-                return nil
+                content = ImageContent(picture: .items([], size: .zero), size: .zero)
             }
-            content = picture.content(.reference(picture.address), atScale: scale)
-            if mode == .template { content.fill(with: foreground) }
         }
         recordUndrawnArguments(of: image)
         content.isResizable = isResizable

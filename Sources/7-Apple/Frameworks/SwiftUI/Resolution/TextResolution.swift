@@ -29,9 +29,10 @@ extension Text: DrawnView {
         content.minimumScaleFactor = Double(environment.minimumScaleFactor)
         content.allowsTightening = environment.allowsTightening
         content.lineSpacing = Double(environment.lineSpacing)
-        guard content.runs.contains(where: { !$0.text.isEmpty || $0.image != nil }) else { return [] }
         let text = try resolver.labeled(attributes.lazy.compactMap(\.accessibilityLabel).last, Node(.text(content)))
-        guard environment.redactionReasons.contains(.placeholder) else { return [text] }
+        // An empty text keeps its place, and hides nothing.
+        let isEmpty = content.runs.allSatisfy { $0.text.isEmpty && $0.image == nil }
+        guard environment.redactionReasons.contains(.placeholder), !isEmpty else { return [text] }
         return [try resolver.redacted(text, reading: content.concealed)]
     }
 
@@ -86,9 +87,8 @@ private struct TextContext {
         var resolver = resolver
         resolver.environment.font = font
         resolver.style.foreground = [paint] + resolver.style.foreground.dropFirst()
-        guard let content = resolver.image(image) else { return [] }
         var run = StyledText.Run("", font: drawnFont, paint: paint)
-        run.image = content
+        run.image = resolver.image(image)
         run.baselineOffset = modifiers.baselineOffset
         return [run]
     }
