@@ -185,8 +185,8 @@ import WidgetDrawing
 
     @Test func `a style that refers to the one around it has an end`() throws {
         let view = VStack {
-            Text("a").foregroundStyle(.primary).foregroundStyle(.primary.opacity(0.5))
-            Text("b").foregroundStyle(.foreground).foregroundStyle(AnyShapeStyle(.secondary))
+            Text("a").foregroundStyle(.primary).padding(0).foregroundStyle(.primary.opacity(0.5))
+            Text("b").foregroundStyle(.foreground).padding(0).foregroundStyle(AnyShapeStyle(.secondary))
             Rectangle().fill(.background).backgroundStyle(.background).tint(.tint)
         }
         let paints = texts(of: try drawing(of: view).displayList.items).map(\.paint)

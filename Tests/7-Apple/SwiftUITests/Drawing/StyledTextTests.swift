@@ -89,6 +89,17 @@ import WidgetDrawing
         expectEqual(alone.items.images.count, 1)
     }
 
+    @Test func `of several modifiers of a text the innermost wins`() throws {
+        let text = Text("a").font(.largeTitle).foregroundColor(.white).kerning(3)
+        let alone = try texts(text.font(.caption).foregroundColor(.black).kerning(9))
+        let joined = try texts((text + Text("b")).font(.caption).foregroundColor(.black).kerning(9))
+        expectEqual(alone.map(\.paint), [.color(.white)])
+        expectEqual(alone.map(\.font.size), [34])
+        expectEqual(joined.map(\.paint), [.color(.white), .color(.black)])
+        expectEqual(joined.map(\.font.size), [34, 12])
+        #expect(alone.map(\.letterSpacing).allSatisfy { $0 < 4 })
+    }
+
     @Test func `an empty text or picture keeps its place, and is not read`() throws {
         let grid = try drawing(
             of: Grid {

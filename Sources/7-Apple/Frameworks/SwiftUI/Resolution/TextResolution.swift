@@ -38,7 +38,8 @@ extension Text: DrawnView {
 
     @MainActor private func runs(_ outer: TextContext) -> [StyledText.Run] {
         var context = outer
-        for attribute in attributes { context.apply(attribute) }
+        // The innermost modifier is the first one, and wins.
+        for attribute in attributes.reversed() { context.apply(attribute) }
         switch storage {
         case .joined(let texts): return texts.flatMap { $0.runs(context) }
         case .key(let key):
