@@ -134,6 +134,32 @@ import WidgetDrawing
         expectEqual(hidden.lines, [])
     }
 
+    /// A length that grows with the text size.
+    private struct Bar: View {
+        @ScaledMetric private var usual: CGFloat = 10
+        @ScaledMetric(relativeTo: .largeTitle) private var large: CGFloat = 10
+
+        var body: some View { Text(verbatim: "\(Int(usual * 100)) \(Int(large * 100))") }
+    }
+
+    @Test func `lengths and fonts of the app grow with the text size`() throws {
+        let fonts: [SwiftUI.Font] = [
+            .custom("A", size: 17), .custom("A", size: 34, relativeTo: .largeTitle), .custom("A", fixedSize: 20),
+            SwiftUI.Font(try #require(UIFont(name: "A", size: 20))),
+        ]
+        let view = VStack(spacing: 0) {
+            ForEach(fonts, id: \.self) { Text("a").font($0) }
+            Bar()
+        }
+        func sizes(_ size: DynamicTypeSize) throws -> [Double] {
+            try drawing(of: view) { $0.dynamicTypeSize = size }.items.texts.prefix(4).map(\.font.size)
+        }
+        expectEqual(try sizes(.large), [17, 34, 20, 20])
+        expectEqual(try sizes(.accessibility1), [28, 44, 20, 20])
+        expectEqual(try drawing(of: Bar()).lines, ["1000 1000"])
+        expectEqual(try drawing(of: Bar()) { $0.dynamicTypeSize = .accessibility1 }.lines, ["1647 1294"])
+    }
+
     @Test func `the first part of a text from the right is at the right`() throws {
         let parts = try texts(Text("שלום ").bold() + Text("עולם"))
         expectEqual(parts.map(\.isRightToLeft), [true, true])

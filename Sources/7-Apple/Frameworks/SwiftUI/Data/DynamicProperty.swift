@@ -123,13 +123,19 @@ func binding<Object: AnyObject, Member>(
     Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
 }
 
-/// A length that grows with the text size of the environment. Its value here is that of the standard size.
+/// A length that grows with the text size of the environment, as a style of text does.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    public let wrappedValue: Value
+    private let value: Value
+    private let style: Font.TextStyle
 
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        (value, style) = (wrappedValue, textStyle)
+    }
+
+    public var wrappedValue: Value { value * Value(style.scale(at: EnvironmentValues.current.dynamicTypeSize)) }
 }
 
 /// A name space for identifiers of views.

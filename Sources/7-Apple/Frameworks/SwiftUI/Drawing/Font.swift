@@ -43,7 +43,8 @@ public struct Font: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case style(TextStyle, Design?, Weight?)
         case size(CGFloat, Design?, Weight?)
-        case named(String, size: CGFloat)
+        /// A font of the app, whose size grows with that of a style; nil for a fixed size.
+        case named(String, size: CGFloat, relativeTo: TextStyle?)
     }
 
     /// What the font is derived from.
@@ -89,7 +90,7 @@ public struct Font: Hashable, Sendable {
         case .style(let style, let design, let weight):
             changed(.size(size, design, weight ?? (style == .headline ? .semibold : nil)))
         case .size(_, let design, let weight): changed(.size(size, design, weight))
-        case .named(let name, _): changed(.named(name, size: size))
+        case .named(let name, _, _): changed(.named(name, size: size, relativeTo: nil))
         }
     }
 
@@ -113,11 +114,13 @@ public struct Font: Hashable, Sendable {
         Font(.size(size, design, weight))
     }
 
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.named(name, size: size)) }
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.named(name, size: fixedSize)) }
+    public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(.named(name, size: fixedSize, relativeTo: nil))
+    }
 
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        Font(.named(name, size: size))
+        Font(.named(name, size: size, relativeTo: textStyle))
     }
 
     public func bold() -> Font { with(.bold) }

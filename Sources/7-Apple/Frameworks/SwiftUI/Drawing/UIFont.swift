@@ -51,7 +51,7 @@ public final class UIFont: Hashable, Sendable {
 
     /// Creates a font with a name, whether or not there is one with this name.
     public convenience init?(name: String, size: CGFloat) {
-        self.init(.custom(name, size: size), size: size, name: name)
+        self.init(.custom(name, fixedSize: size), size: size, name: name)
     }
 
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size), size: size) }

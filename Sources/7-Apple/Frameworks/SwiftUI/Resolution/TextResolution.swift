@@ -182,8 +182,8 @@ extension Font {
         case .size(let points, let design, let weight):
             font = WidgetDrawing.Font(size: Double(points), weight: (weight ?? .regular).drawn)
             font.design = (design ?? .default).drawn
-        case .named(let name, let points):
-            font = WidgetDrawing.Font(size: Double(points))
+        case .named(let name, let points, let style):
+            font = WidgetDrawing.Font(size: Double(points) * (style?.scale(at: size) ?? 1))
             font.name = name
         }
         for variant in variants { font.apply(variant) }
@@ -249,6 +249,9 @@ extension Font.TextStyle {
         let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
         return row[index]
     }
+
+    /// How much larger the style is at a text size than at the standard one.
+    func scale(at size: DynamicTypeSize) -> Double { points(at: size) / points(at: .large) }
 
     private var row: [Double] {
         switch self {
