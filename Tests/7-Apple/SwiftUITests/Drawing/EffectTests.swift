@@ -295,6 +295,14 @@ import WidgetDrawing
             ["symbolRenderingMode 'multicolor'"])
     }
 
+    @Test func `a palette that a symbol lacks is listed`() throws {
+        let cloud = Image(systemName: "cloud.sun.fill")
+        expectEqual(
+            try drawing(of: cloud.symbolRenderingMode(.palette).foregroundStyle(.gray, .yellow)).findings.undrawn,
+            ["the second style of symbol 'cloud.sun.fill'"])
+        expectEqual(try drawing(of: cloud.foregroundStyle(.gray, .yellow)).findings.undrawn, [])
+    }
+
     /// Apple's pictures of `calendar` with 32 points and of `arrow.clockwise` with 9, as home-assistant/iOS keeps them.
     @Test func `a symbol beside others has space around it`() throws {
         let symbol = Image(systemName: "calendar")

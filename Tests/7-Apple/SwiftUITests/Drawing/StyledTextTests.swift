@@ -160,6 +160,17 @@ import WidgetDrawing
         expectEqual(try drawing(of: Bar()) { $0.dynamicTypeSize = .accessibility1 }.lines, ["1647 1294"])
     }
 
+    @Test func `what a picture lacks of a font is listed`() throws {
+        func undrawn(_ font: SwiftUI.Font) throws -> [String] {
+            try drawing(of: Text("a").font(font)).findings.undrawn
+        }
+        expectEqual(try undrawn(.body.smallCaps()), ["smallCaps"])
+        expectEqual(
+            try undrawn(.body.uppercaseSmallCaps().lowercaseSmallCaps()), ["uppercaseSmallCaps", "lowercaseSmallCaps"])
+        expectEqual(try undrawn(.body.leading(.loose)), ["leading"])
+        expectEqual(try undrawn(.body.leading(.standard)), [])
+    }
+
     @Test func `the first part of a text from the right is at the right`() throws {
         let parts = try texts(Text("שלום ").bold() + Text("עולם"))
         expectEqual(parts.map(\.isRightToLeft), [true, true])

@@ -112,9 +112,11 @@ extension ViewResolver {
             SystemSymbol(named: name + variant, isRightToLeft: isRightToLeft)
             ?? SystemSymbol(named: name, isRightToLeft: isRightToLeft)
         if known == nil { recordUndrawn("symbol '\(name)'") }
-        return image(
-            of: known ?? SystemSymbol(placeholderFor: name), mode: mode ?? environment.symbolRenderingMode,
-            margin: margin)
+        let mode = mode ?? environment.symbolRenderingMode
+        if mode == .palette, style.foreground.count > 1, let known, !known.layers.contains(where: \.isSecondary) {
+            recordUndrawn("the second style of symbol '\(name)'")
+        }
+        return image(of: known ?? SystemSymbol(placeholderFor: name), mode: mode, margin: margin)
     }
 
     /// The points of a unit of a symbol's drawing.

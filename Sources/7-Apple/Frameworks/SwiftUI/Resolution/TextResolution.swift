@@ -128,6 +128,7 @@ private struct TextContext {
     }
 
     private var drawnFont: WidgetDrawing.Font {
+        font.undrawn.forEach(resolver.recordUndrawn)
         var drawn = font.drawn(at: resolver.environment.dynamicTypeSize)
         if let weight = modifiers.weight { drawn.weight = weight.drawn }
         if modifiers.isBold { drawn = drawn.bold }
@@ -188,6 +189,19 @@ extension Font {
         }
         for variant in variants { font.apply(variant) }
         return font
+    }
+
+    /// The changes that a picture lacks.
+    fileprivate var undrawn: [String] {
+        variants.compactMap { variant in
+            switch variant {
+            case .smallCaps: "smallCaps"
+            case .lowercaseSmallCaps: "lowercaseSmallCaps"
+            case .uppercaseSmallCaps: "uppercaseSmallCaps"
+            case .leading(let leading) where leading != .standard: "leading"
+            default: nil
+            }
+        }
     }
 }
 
