@@ -89,6 +89,16 @@ import WidgetDrawing
         }
     }
 
+    @Test func `an offset from the baseline makes room for itself`() throws {
+        func height(_ offset: Double) -> Double {
+            var run = StyledText.Run("Hi", font: Font(size: 17))
+            run.baselineOffset = offset
+            return measured(node(.text(StyledText([run]))), in: .unspecified, scale: 1_000).height
+        }
+        expectNear(height(10), height(0) + 10)
+        expectNear(height(-10), height(0) + 10)
+    }
+
     @Test func `the baseline of a shrunk text is that of its size`() throws {
         var content = StyledText("Calendar of the house", font: Font(size: 24))
         content.lineLimit = 1

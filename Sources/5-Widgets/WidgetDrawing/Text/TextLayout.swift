@@ -128,8 +128,9 @@ final class TextLayout {
         let last = max(line.before.upperBound - 1, line.before.lowerBound)
         let first = min(line.before.lowerBound, glyphs.count - 1)
         for run in glyphs[first].run...glyphs[min(last, glyphs.count - 1)].run {
-            ascent = max(ascent, metrics[run].ascent)
-            descent = max(descent, metrics[run].descent)
+            let offset = content.runs[run].baselineOffset
+            ascent = max(ascent, metrics[run].ascent + max(offset, 0))
+            descent = max(descent, metrics[run].descent + max(-offset, 0))
         }
         line.baseline = bottom + (isFirst ? 0 : content.lineSpacing) + ascent
         line.bottom = line.baseline + descent
