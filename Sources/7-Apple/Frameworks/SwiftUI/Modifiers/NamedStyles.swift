@@ -1,6 +1,9 @@
 /// A style of the system, which is drawn by its type.
 public protocol NamedStyle: Sendable {}
 
+/// A style that leaves the look to the control and to the widget, as no style does.
+protocol AutomaticStyle {}
+
 extension ControlStyle where Self: NamedStyle {
     /// Traps, since a control draws a named style itself.
     public func makeBody(configuration: StyledControl) -> Never { fatalError("\(Self.self) draws nothing") }
@@ -8,7 +11,7 @@ extension ControlStyle where Self: NamedStyle {
 
 // MARK: - Styles of buttons
 
-public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle, AutomaticStyle { public init() {} }
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
@@ -30,7 +33,7 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 // MARK: - Styles of toggles
 
-public nonisolated struct DefaultToggleStyle: ToggleStyle, NamedStyle { public init() {} }
+public nonisolated struct DefaultToggleStyle: ToggleStyle, NamedStyle, AutomaticStyle { public init() {} }
 public nonisolated struct SwitchToggleStyle: ToggleStyle, NamedStyle {
     let tint: Color?
 
@@ -45,7 +48,7 @@ nonisolated extension ToggleStyle where Self == ButtonToggleStyle { public stati
 
 // MARK: - Styles of labels
 
-public nonisolated struct DefaultLabelStyle: LabelStyle, NamedStyle { public init() {} }
+public nonisolated struct DefaultLabelStyle: LabelStyle, NamedStyle, AutomaticStyle { public init() {} }
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, NamedStyle { public init() {} }
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle, NamedStyle { public init() {} }
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NamedStyle { public init() {} }
@@ -59,7 +62,7 @@ nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
 
 // MARK: - Styles of gauges
 
-public nonisolated struct DefaultGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
+public nonisolated struct DefaultGaugeStyle: GaugeStyle, NamedStyle, AutomaticStyle { public init() {} }
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
@@ -85,7 +88,7 @@ nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 // MARK: - Styles of views of progress
 
-public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle { public init() {} }
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle, AutomaticStyle { public init() {} }
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
     let tint: Color?
 

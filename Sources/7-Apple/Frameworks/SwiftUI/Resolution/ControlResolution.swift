@@ -3,8 +3,11 @@ import IntentRuntime
 package import WidgetDrawing
 
 extension ViewResolver {
-    /// The style of a control that a modifier set.
-    func controlStyle<Style>(_ modifier: String) -> Style? { style.controls[modifier] as? Style }
+    /// The style of a control that a modifier set; nil for none, and for an automatic one.
+    fileprivate func controlStyle(_ modifier: String) -> (any ControlStyle)? {
+        let style = style.controls[modifier] as? any ControlStyle
+        return style is any AutomaticStyle ? nil : style
+    }
 
     /// Resolves a view without the style that draws it, which would draw itself again.
     mutating func nodes(of view: any View, without modifier: String) throws(DrawingError) -> [Node] {
@@ -14,13 +17,25 @@ extension ViewResolver {
             try resolver.nodes(of: view)
         }
     }
+
+    /// Resolves what a style makes of a control to one node, without the style.
+    fileprivate mutating func node(
+        of look: any View, without modifier: String, along axis: WidgetDrawing.Axis
+    ) throws(DrawingError) -> Node {
+        let nodes = try inheriting {
+            $0.style.isPartOfControl = true
+        } _: { resolver throws(DrawingError) in
+            try resolver.nodes(of: look, without: modifier)
+        }
+        return nodes.count == 1 ? nodes[0] : try Node(.layout(WidgetDrawing.StackLayout(axis)), nodes)
+    }
 }
 
 // MARK: - Buttons, toggles and links
 
 extension Button {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        let style: Any? = resolver.controlStyle("buttonStyle")
+        let style = resolver.controlStyle("buttonStyle")
         let look: any View
         switch style {
         case let style as any ButtonStyle:
@@ -35,9 +50,10 @@ extension Button {
         default:
             look = BorderedLabel(
                 label: label, isProminent: style is BorderedProminentButtonStyle, role: role,
-                shape: resolver.controlStyle("buttonBorderShape"), size: resolver.controlStyle("controlSize"))
+                shape: resolver.style.controls["buttonBorderShape"] as? ButtonBorderShape,
+                size: resolver.style.controls["controlSize"] as? ControlSize)
         }
-        let node = try resolver.node(of: AnyView(look), joinedBy: WidgetDrawing.StackLayout(.horizontal))
+        let node = try resolver.node(of: look, without: "buttonStyle", along: .horizontal)
         return [try resolver.action(intent, label: label, drawnBy: style, node)]
     }
 }
@@ -47,6 +63,8 @@ extension ViewResolver {
     fileprivate mutating func action(
         _ intent: (any WidgetIntent)?, isOn: Bool? = nil, label: some View, drawnBy style: Any?, _ node: Node
     ) throws(DrawingError) -> Node {
+        // What a style draws with another control is a part of the first one.
+        guard intent != nil || !self.style.isPartOfControl else { return node }
         let region = ViewRegion.action(isOn: isOn, environment.isEnabled ? intent : nil)
         let shown = environment.isEnabled ? node : try Node(.effect(.opacity(0.5)), [node])
         let action = try Node(.region(region), [shown])
@@ -105,7 +123,7 @@ private struct BorderedLabel<Label: View>: View {
 extension Toggle {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
         let isOn = isOn()
-        let style: Any? = resolver.controlStyle("toggleStyle")
+        let style = resolver.controlStyle("toggleStyle")
         let look: any View
         switch style {
         case let style as any ToggleStyle where !(style is any NamedStyle):
@@ -125,7 +143,7 @@ extension Toggle {
             }
         default: look = BorderedLabel(label: label, isProminent: isOn, role: nil)
         }
-        let node = try resolver.node(of: AnyView(look))
+        let node = try resolver.node(of: look, without: "toggleStyle", along: .vertical)
         return [try resolver.action(intent, isOn: isOn, label: label, drawnBy: style, node)]
     }
 }
@@ -157,7 +175,7 @@ extension Link {
 
 extension Label {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        let style: Any? = resolver.controlStyle("labelStyle")
+        let style = resolver.controlStyle("labelStyle")
         switch style {
         case let style as any LabelStyle where !(style is any NamedStyle):
             let configuration = LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
@@ -178,7 +196,8 @@ extension Label {
 
 extension Gauge {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        let style: Any? = resolver.controlStyle("gaugeStyle")
+        if MarkedValueLabels.self != EmptyView.self { resolver.recordUndrawn("markedValueLabels") }
+        let style = resolver.controlStyle("gaugeStyle")
         let gauge = GaugeStyleConfiguration(
             value: fraction, label: AnyView(label), currentValueLabel: .some(AnyView(currentValueLabel)),
             minimumValueLabel: AnyView(minimumValueLabel), maximumValueLabel: AnyView(maximumValueLabel))
@@ -287,7 +306,7 @@ private struct ProgressBar: View {
 
 extension ProgressView {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        let style: Any? = resolver.controlStyle("progressViewStyle")
+        let style = resolver.controlStyle("progressViewStyle")
         let progress = ProgressViewStyleConfiguration(
             fractionCompleted: amount.fraction(at: resolver.now), label: AnyView(label),
             currentValueLabel: AnyView(currentValueLabel))

@@ -17,6 +17,8 @@ struct ContentStyle {
     var contentMargins: Insets?
     /// Whether the content has the accent color where the system colors the widget.
     var isAccented = false
+    /// Whether the view is what a style makes of a control.
+    var isPartOfControl = false
     /// Whether controls are drawn without their labels.
     var hidesLabels = false
     /// The styles of controls by the names of their modifiers.
