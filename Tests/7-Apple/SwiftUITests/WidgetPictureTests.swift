@@ -325,10 +325,3 @@ import WidgetDrawing
         #expect(try drawing(of: view).svg.hasPrefix("<svg "))
     }
 }
-
-extension RGBA {
-    fileprivate init(hex: UInt32) {
-        func component(_ shift: UInt32) -> Double { Double(Float((hex >> shift) & 0xff) / 255) }
-        self.init(red: component(16), green: component(8), blue: component(0))
-    }
-}

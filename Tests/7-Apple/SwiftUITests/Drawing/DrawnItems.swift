@@ -48,3 +48,10 @@ extension [DisplayItem] {
         }
     }
 }
+
+extension RGBA {
+    init(hex: UInt32) {
+        func component(_ shift: UInt32) -> Double { Double(Float((hex >> shift) & 0xff) / 255) }
+        self.init(red: component(16), green: component(8), blue: component(0))
+    }
+}

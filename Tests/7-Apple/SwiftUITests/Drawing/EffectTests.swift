@@ -303,6 +303,21 @@ import WidgetDrawing
         expectEqual(try drawing(of: cloud.foregroundStyle(.gray, .yellow)).findings.undrawn, [])
     }
 
+    @Test func `levels of fills and backgrounds are colors of the system`() throws {
+        func fills(_ style: some SwiftUI.ShapeStyle) throws -> Paint? {
+            try drawing(of: Rectangle().fill(style)).items.fills.first?.paint
+        }
+        func color(_ name: UIColor) throws -> Paint? { try fills(Color(name)) }
+        expectEqual(try fills(.fill.secondary), try color(.secondarySystemFill))
+        expectEqual(try fills(.fill.tertiary), try color(.tertiarySystemFill))
+        expectEqual(try fills(.fill.quinary), try color(.quaternarySystemFill))
+        expectEqual(
+            try fills(.background.secondary),
+            .color(WidgetDrawing.Color(light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x2c2c2e))))
+        let own = try drawing(of: Rectangle().fill(.background.secondary).backgroundStyle(.black)).items.fills.first
+        expectEqual(own?.paint, .color(.black.opacity(0.6)))
+    }
+
     /// Apple's pictures of `calendar` with 32 points and of `arrow.clockwise` with 9, as home-assistant/iOS keeps them.
     @Test func `a symbol beside others has space around it`() throws {
         let symbol = Image(systemName: "calendar")

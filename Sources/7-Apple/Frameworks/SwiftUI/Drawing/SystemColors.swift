@@ -43,6 +43,9 @@ enum SystemColors {
         "secondarySystemGroupedBackground": ((0xffffff, 1), (0x1c1c1e, 1)),
         "tertiarySystemGroupedBackground": ((0xf2f2f7, 1), (0x2c2c2e, 1)),
         "widgetBackground": ((0xffffff, 1), (0x1c1c1e, 1)),
+        // In the dark, those in front of another background.
+        "secondaryWidgetBackground": ((0xf2f2f7, 1), (0x2c2c2e, 1)),
+        "tertiaryWidgetBackground": ((0xffffff, 1), (0x3a3a3c, 1)),
         "fill": ((0x787880, 0.2), (0x787880, 0.36)), "secondarySystemFill": ((0x787880, 0.16), (0x787880, 0.32)),
         "tertiarySystemFill": ((0x767680, 0.12), (0x767680, 0.24)),
         "quaternarySystemFill": ((0x747480, 0.08), (0x767680, 0.18)),

@@ -71,6 +71,9 @@ extension ViewResolver {
     private func paint(_ variant: StyleVariant) -> Paint {
         switch variant.change {
         case .opacity(let opacity): return paint(variant.base).opacity(opacity)
+        case .level(let level) where variant.base is FillShapeStyle: return color(level, of: Color.fills)
+        case .level(let level) where variant.base is BackgroundStyle && self.style.background == nil:
+            return color(level, of: Color.backgroundsOfWidgets)
         case .level(let level): return paint(variant.base).opacity(Self.opacity(ofLevel: level))
         case .blendMode, .shadow:
             recordUndrawn("style with a blend mode or a shadow")
@@ -78,11 +81,15 @@ extension ViewResolver {
         }
     }
 
+    /// Returns the color of a level, from 1, of a hierarchy of the system.
+    private func color(_ level: Int, of colors: [Color]) -> Paint {
+        .color(color(colors[min(max(level, 1), colors.count) - 1]))
+    }
+
     func foreground(level: Int) -> Paint {
         if level > 0, level <= style.foreground.count { return style.foreground[level - 1] }
         guard let first = style.foreground.first else {
-            let labels: [Color] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel]
-            return .color(color(labels[min(max(level, 1), labels.count) - 1]))
+            return color(level, of: Color.labels)
         }
         return first.opacity(Self.opacity(ofLevel: level))
     }
@@ -164,8 +171,15 @@ extension WidgetDrawing.Color {
 }
 
 nonisolated extension Color {
-    static let tertiaryLabel = Color(named: "tertiaryLabel")
-    static let quaternaryLabel = Color(named: "quaternaryLabel")
+    // Colors of the system by their level.
+    static let labels = [Color.primary, .secondary, Color(named: "tertiaryLabel"), Color(named: "quaternaryLabel")]
+    static let fills = [
+        Color.fill, Color(named: "secondarySystemFill"), Color(named: "tertiarySystemFill"),
+        Color(named: "quaternarySystemFill"),
+    ]
+    static let backgroundsOfWidgets = [
+        Color.backgroundOfWidgets, Color(named: "secondaryWidgetBackground"), Color(named: "tertiaryWidgetBackground"),
+    ]
     static let separator = Color(named: "separator")
     static let fill = Color(named: "systemFill")
     static let link = Color(named: "link")
