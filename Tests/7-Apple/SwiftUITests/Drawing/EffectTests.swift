@@ -318,6 +318,19 @@ import WidgetDrawing
         expectEqual(own?.paint, .color(.black.opacity(0.6)))
     }
 
+    @Test func `an accent color is that of the views inside`() throws {
+        let view = VStack {
+            Text("a").foregroundColor(.accentColor)
+            Text("b").foregroundStyle(.tint)
+            Text("c").foregroundStyle(Color.accentColor.opacity(0.5))
+        }
+        expectEqual(
+            try drawing(of: view.accentColor(.white)).items.texts.map(\.paint),
+            [.color(.white), .color(.white), .color(.white.opacity(0.5))])
+        expectEqual(
+            try drawing(of: view.tint(.white)).items.texts.map { $0.paint == .color(.white) }, [false, true, false])
+    }
+
     /// Apple's pictures of `calendar` with 32 points and of `arrow.clockwise` with 9, as home-assistant/iOS keeps them.
     @Test func `a symbol beside others has space around it`() throws {
         let symbol = Image(systemName: "calendar")

@@ -216,7 +216,14 @@ extension ModifierRule {
         "foregroundColor": .painted { $0.foreground = $1 },
         "foregroundStyle": .foregroundStyle,
         "tint": .painted { $0.tint = $1.first },
-        "accentColor": .painted { $0.tint = $1.first },
+        "accentColor": ModifierRule { arguments, resolver, content throws(DrawingError) in
+            let accent = (arguments[0] as Color?).map { resolver.color($0) }
+            return try resolver.inheriting {
+                ($0.style.accent, $0.style.tint) = (accent, accent.map { .color($0) })
+            } _: { resolver throws(DrawingError) in
+                try resolver.nodes(of: content)
+            }
+        },
         "backgroundStyle": .painted { $0.background = $1.first },
         "opacity": .around { arguments, _ in arguments.number(0).map { .effect(.opacity(min(max($0, 0), 1))) } },
         "background": .beside(.background, alignment: nil) { arguments in

@@ -8,6 +8,8 @@ struct ContentStyle {
     var foreground: [Paint] = []
     var background: Paint?
     var tint: Paint?
+    /// The color that `accentColor(_:)` set; nil for that of the program.
+    var accent: WidgetDrawing.Color?
     var text = TextModifiers()
     /// The direction of the stack around the view.
     var axis: WidgetDrawing.Axis?
@@ -28,6 +30,7 @@ struct ContentStyle {
 extension ViewResolver {
     /// Returns a color in a light and in a dark appearance.
     func color(_ color: Color) -> WidgetDrawing.Color {
+        if case .named("accentColor") = color.source, let accent = style.accent { return accent.opacity(color.alpha) }
         if case .asset(let asset) = color.source, asset.color == nil { recordUndrawn("color '\(asset.name)'") }
         func components(_ scheme: ColorScheme) -> RGBA {
             let color = color.resolve(in: scheme)
