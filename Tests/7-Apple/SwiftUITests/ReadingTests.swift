@@ -3,6 +3,7 @@ import IntentModel
 import IntentTestSupport
 import SwiftUI
 import Testing
+import WidgetDrawing
 
 @testable import WidgetFiles
 
@@ -145,6 +146,31 @@ private struct CounterText: View {
         let picture = try WidgetPicture(of: view)
         expectEqual(picture.content.actions.map(\.title), ["Lamp", "Fan", "Play", "Star", "Five"])
         expectEqual(picture.lines, ["5"])
+    }
+
+    @Test func `a line shows one picture and one text`() throws {
+        func line(_ view: some View) throws -> WidgetPicture { try drawing(of: view, family: .accessoryInline) }
+        let group = Group {
+            Image(systemName: "lock.fill")
+            Text("")
+            Text("Get us there")
+        }
+        for view in [AnyView(group), AnyView(group.containerBackground(.clear, for: .widget))] {
+            let picture = try line(view)
+            expectEqual(picture.lines, ["Get us there"])
+            expectEqual(picture.findings.undrawn, [])
+            let (image, text) = (try #require(picture.items.images.first), try #require(picture.items.texts.first))
+            #expect(image.frame.maxX < text.origin.x && abs(image.frame.center.y - text.origin.y) < 10)
+        }
+        let more = try line(
+            Group {
+                group
+                Text("more")
+            })
+        expectEqual(more.lines, ["Get us there"])
+        expectEqual(more.findings.undrawn, ["more than an image and a text in a line"])
+        let long = try line(Text("a text that is much too long for one line of a widget"))
+        expectEqual(long.items.texts.count, 1)
     }
 
     @Test func `what is measured after the layout is listed`() throws {

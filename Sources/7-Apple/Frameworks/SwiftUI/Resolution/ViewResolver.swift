@@ -1,3 +1,4 @@
+import IntentModel
 package import WidgetDrawing
 
 /// Resolves views to the tree that is laid out and drawn, for one environment and one time.
@@ -53,23 +54,37 @@ package struct ViewResolver {
         return try self.nodes(of: environment.asCurrent(body))
     }
 
-    /// Resolves a view to one node. Several views without a container are one below the other.
+    /// Resolves a view to one node. Several views without a container are one below the other, or form a line.
     package mutating func node(
-        of view: some View, joinedBy layout: any NodeLayout = WidgetDrawing.StackLayout(.vertical)
+        of view: some View, joinedBy layout: (any NodeLayout)? = nil
     ) throws(DrawingError) -> Node {
         try joined(try nodes(of: view), by: layout)
     }
 
     /// Resolves a body to one node.
     mutating func node(
-        ofBody body: @MainActor () -> some View, joinedBy layout: any NodeLayout = WidgetDrawing.StackLayout(.vertical)
+        ofBody body: @MainActor () -> some View, joinedBy layout: (any NodeLayout)? = nil
     ) throws(DrawingError) -> Node {
         try joined(try nodes(ofBody: body), by: layout)
     }
 
-    private func joined(_ nodes: [Node], by layout: any NodeLayout) throws(DrawingError) -> Node {
+    private func joined(_ nodes: [Node], by layout: (any NodeLayout)?) throws(DrawingError) -> Node {
         guard nodes.count != 1 else { return nodes[0] }
-        return try Node(.layout(layout), nodes)
+        guard layout == nil, environment.widgetFamily == .accessoryInline else {
+            return try Node(.layout(layout ?? WidgetDrawing.StackLayout(.vertical)), nodes)
+        }
+        return try Node(.layout(WidgetDrawing.StackLayout(.horizontal)), partsOfLine(nodes))
+    }
+
+    /// Returns the first picture and the first text of views that form a line on a locked screen, which shows no more.
+    private func partsOfLine(_ nodes: [Node]) -> [Node] {
+        let first = [nodes.firstIndex(where: \.showsImage), nodes.firstIndex(where: \.showsText)].compactMap { $0 }
+        guard !first.isEmpty else { return nodes }
+        let shown = nodes.indices.filter(first.contains)
+        if nodes.indices.contains(where: { !shown.contains($0) && !nodes[$0].isBlank }) {
+            recordUndrawn("more than an image and a text in a line")
+        }
+        return shown.map { nodes[$0] }
     }
 
     /// What assistive technologies read of a view that is not a part of the picture.
@@ -137,6 +152,26 @@ package final class DrawingFindings {
     fileprivate func countView() throws(DrawingError) {
         viewCount += 1
         guard viewCount <= DrawingLimits.views else { throw .tooManyNodes }
+    }
+}
+
+extension Node {
+    fileprivate var showsImage: Bool {
+        if case .image = content { true } else { children.contains(where: \.showsImage) }
+    }
+
+    /// Whether there is nothing but space and empty texts.
+    fileprivate var isBlank: Bool {
+        switch content {
+        case .text: !showsText
+        case .spacer: true
+        default: !children.isEmpty && children.allSatisfy(\.isBlank)
+        }
+    }
+
+    fileprivate var showsText: Bool {
+        guard case .text(let text) = content else { return children.contains(where: \.showsText) }
+        return text.runs.contains { !$0.text.isEmpty }
     }
 }
 

@@ -22,6 +22,7 @@ package struct WidgetPicture {
         let reads = ReadCount()
         var environment = environment
         environment.colorSchemeReads = reads
+        if environment.widgetFamily == .accessoryInline { environment.lineLimit = 1 }
         let light = try Self.drawing(of: view, in: environment, now, margin)
         findings = light.findings
         guard reads.count > 0 else {
