@@ -45,7 +45,7 @@ struct AngularGradient {
 
 extension [GradientStop] {
     /// Returns the color at a place between the stops.
-    func color(at location: Double) -> Color {
+    package func color(at location: Double) -> Color {
         guard let next = firstIndex(where: { $0.location >= location }) else { return last?.color ?? Color(.clear) }
         guard next > 0 else { return self[next].color }
         let (lower, upper) = (self[next - 1], self[next])

@@ -233,17 +233,21 @@ private struct CircularGauge: View {
     var body: some View {
         ZStack {
             if isCapacity {
-                Circle().inset(by: 3).stroke(.tint.opacity(0.3), style: line)
-                Circle().inset(by: 3).trim(from: 0, to: gauge.value).stroke(.tint, style: line).rotationEffect(
-                    .degrees(-90))
+                // The round end before the first color has it, too.
+                let tint = GaugeTint.ring(share: 0.96)
+                Group {
+                    Circle().inset(by: 3).stroke(tint.opacity(0.3), style: line)
+                    Circle().inset(by: 3).trim(from: 0, to: gauge.value).stroke(tint, style: line)
+                }
+                .rotationEffect(.degrees(-90))
             } else {
-                Circle().inset(by: 3).trim(from: 0, to: share).stroke(.tint, style: line)
+                Circle().inset(by: 3).trim(from: 0, to: share).stroke(GaugeTint.ring(share: share), style: line)
                     .rotationEffect(.degrees(135))
                 Circle().inset(by: 3).trim(from: 0, to: 0.0001).stroke(
                     .background, style: StrokeStyle(lineWidth: 10, lineCap: .round)
                 )
                 .rotationEffect(.degrees(135 + 360 * share * gauge.value))
-                Circle().inset(by: 3).trim(from: 0, to: 0.0001).stroke(.tint, style: line)
+                Circle().inset(by: 3).trim(from: 0, to: 0.0001).stroke(GaugeTint.mark(gauge.value), style: line)
                     .rotationEffect(.degrees(135 + 360 * share * gauge.value))
             }
             gauge.currentValueLabel.font(.system(size: 19, weight: .medium)).minimumScaleFactor(0.5).lineLimit(1)
@@ -290,13 +294,14 @@ private struct ProgressBar: View {
         GeometryReader { geometry in
             let height = geometry.size.height
             ZStack(alignment: .leading) {
-                Capsule().fill(showsMark ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(FillShapeStyle()))
+                Capsule().fill(showsMark ? AnyShapeStyle(GaugeTint.bar()) : AnyShapeStyle(FillShapeStyle()))
                 if showsMark {
-                    Circle().fill(.tint).frame(width: height, height: height)
+                    Circle().fill(GaugeTint.mark(fraction)).frame(width: height, height: height)
                         .padding(2).background(.background, in: Circle())
                         .offset(x: (geometry.size.width - height) * fraction - 2)
                 } else {
-                    Capsule().fill(.tint).frame(width: max(geometry.size.width * fraction, fraction > 0 ? height : 0))
+                    Capsule().fill(GaugeTint.bar(to: fraction)).frame(
+                        width: max(geometry.size.width * fraction, fraction > 0 ? height : 0))
                 }
             }
         }

@@ -55,6 +55,8 @@ extension ViewResolver {
         case let level as HierarchicalShapeStyle: return foreground(level: level.level)
         case is ForegroundStyle: return foreground
         case is TintShapeStyle: return tint
+        case let part as GaugeTint:
+            return part.paint(in: tint, isRightToLeft: environment.layoutDirection == .rightToLeft)
         case is LinkShapeStyle: return .color(color(.link))
         case is SeparatorShapeStyle: return .color(color(.separator))
         case is PlaceholderTextShapeStyle: return .color(color(.placeholder))
@@ -140,6 +142,36 @@ extension ViewResolver {
 
     func stops(_ gradient: Gradient) -> [GradientStop] {
         gradient.stops.map { GradientStop(color: color($0.color), location: Double($0.location)) }
+    }
+}
+
+/// The tint along a gauge: a gradient begins where the gauge does, and ends where it ends.
+enum GaugeTint: ShapeStyle {
+    /// A bar that is filled up to a value.
+    case bar(to: Double = 1)
+    /// A part of a circle, from the right and clockwise.
+    case ring(share: Double)
+    /// The color at a value.
+    case mark(Double)
+
+    func paint(in tint: Paint, isRightToLeft: Bool) -> Paint {
+        guard case .linear(let stops, _, _) = tint else { return tint }
+        switch self {
+        case .bar(let value):
+            // A part of the bar shows a part of the colors.
+            let (start, length) = (isRightToLeft ? 1.0 : 0, 1 / max(value, 0.001))
+            return .linear(
+                stops, from: WidgetDrawing.UnitPoint(x: start, y: 0.5),
+                to: WidgetDrawing.UnitPoint(x: isRightToLeft ? 1 - length : length, y: 0.5))
+        case .ring(let share):
+            // A turn from the middle of the gap, so that both ends of the line, which are round, have the color beside them.
+            let placed = stops.map {
+                GradientStop(color: $0.color, location: (1 - share) / 2 + $0.location * share)
+            }
+            return .angular(
+                placed, center: UnitPoint.center.place, start: .pi * (share - 1), end: .pi * (share + 1))
+        case .mark(let value): return .color(stops.color(at: value))
+        }
     }
 }
 
