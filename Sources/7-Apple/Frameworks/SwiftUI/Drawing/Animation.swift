@@ -1,6 +1,7 @@
 /// The course of an animation. Nothing is animated here.
 public enum Animation: Hashable, Sendable {
     case `default`, linear, easeIn, easeOut, easeInOut, spring, bouncy, smooth, snappy, interactiveSpring, timingCurve
+    case interpolatingSpring
 
     public static func linear(duration: TimeInterval) -> Animation { linear }
     public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
@@ -17,6 +18,14 @@ public enum Animation: Hashable, Sendable {
     public static func spring(duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
         spring
     }
+
+    public static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    ) -> Animation { interpolatingSpring }
+
+    public static func interpolatingSpring(
+        duration: TimeInterval, bounce: Double = 0, initialVelocity: Double = 0
+    ) -> Animation { interpolatingSpring }
 
     public static func timingCurve(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35

@@ -82,13 +82,20 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
 nonisolated extension Shape where Self == Rectangle { public static var rect: Self { Self() } }
 nonisolated extension Shape where Self == Circle { public static var circle: Self { Self() } }
 nonisolated extension Shape where Self == Ellipse { public static var ellipse: Self { Self() } }
-nonisolated extension Shape where Self == Capsule { public static var capsule: Self { Self() } }
+nonisolated extension Shape where Self == Capsule {
+    public static var capsule: Self { Self() }
+    public static func capsule(style: RoundedCornerStyle) -> Self { Self(style: style) }
+}
 nonisolated extension Shape where Self == ContainerRelativeShape {
     public static var containerRelative: Self { Self() }
 }
 nonisolated extension Shape where Self == RoundedRectangle {
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         Self(cornerRadius: cornerRadius, style: style)
+    }
+
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+        Self(cornerSize: cornerSize, style: style)
     }
 }
 

@@ -95,7 +95,9 @@ public protocol ProgressViewStyle: ControlStyle where StyledControl == ProgressV
 
 /// A view of progress to be styled.
 public struct ProgressViewStyleConfiguration {
+    public typealias Label = AnyView
+    public typealias CurrentValueLabel = AnyView
     public let fractionCompleted: Double?
-    public var label: AnyView?
-    public var currentValueLabel: AnyView?
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
 }

@@ -104,8 +104,9 @@ nonisolated extension View {
     public func colorMultiply(_ color: Color) -> some View { attribute(color) }
     public func luminanceToAlpha() -> some View { attribute() }
     public func compositingGroup() -> some View { attribute() }
-    public func drawingGroup(opaque: Bool = false) -> some View {
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         attribute().undrawn("drawingGroup(opaque:)", if: opaque)
+            .undrawn("drawingGroup(colorMode:)", if: colorMode != .nonLinear)
     }
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { attribute(colorScheme) }

@@ -102,6 +102,12 @@ nonisolated extension View {
         _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View { attribute(kind) }
 
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { attribute(name) }
+    @PlainText
+    public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+        attribute(Text(name))
+    }
+
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         attribute(representation())
     }

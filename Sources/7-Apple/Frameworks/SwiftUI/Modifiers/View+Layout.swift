@@ -1,3 +1,4 @@
+import AppIntents
 import WidgetDrawing
 
 nonisolated extension View {
@@ -19,6 +20,19 @@ nonisolated extension View {
 
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         attribute(edges, length)
+    }
+
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { attribute(insets) }
+    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        func inset(_ edge: Edge.Set, _ length: CGFloat) -> CGFloat { edges.contains(edge) ? length : 0 }
+        let chosen = EdgeInsets(
+            top: inset(.top, insets.top), leading: inset(.leading, insets.leading),
+            bottom: inset(.bottom, insets.bottom), trailing: inset(.trailing, insets.trailing))
+        return attribute(chosen, CGFloat?.none, placement)
     }
 
     public func contentMargins(
@@ -73,6 +87,8 @@ nonisolated extension View {
 
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
+    @Overloaded(
+        "edge: VerticalEdge, alignment: HorizontalAlignment", as: "edge: HorizontalEdge, alignment: VerticalAlignment")
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -100,11 +116,23 @@ nonisolated extension View {
     ) -> some View { attribute() }
 
     public func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { attribute(id, namespace, anchor, isSource) }
 
     /// Hides the content: its texts are not shown either.
     public func hidden() -> some View { attribute(effect: .hidden) }
+}
+
+/// What views with the same identifier share while one takes the place of another.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 /// The content that margins are for.

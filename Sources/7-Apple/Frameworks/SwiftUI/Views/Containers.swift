@@ -189,6 +189,12 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
     public init(_ title: LocalizedStringKey, value: String) {
         self.init(content: { Text(verbatim: value) }, label: { Text(title) })
     }
+
+    @PlainText
+    public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
 }
 
 /// Actions that a tap opens. Nothing is opened here: only the label is shown.

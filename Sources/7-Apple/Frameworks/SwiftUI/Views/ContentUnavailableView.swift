@@ -31,3 +31,19 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
         self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
     }
 }
+
+nonisolated extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// The view in the place of the results of a search that has found nothing.
+    public static var search: Self {
+        Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    }
+
+    /// The view in the place of the results of a search for a text that has found nothing.
+    public static func search(text: String) -> Self {
+        guard !text.isEmpty else { return search }
+        return Self(
+            "No Results for “\(text)”", systemImage: "magnifyingglass",
+            description: Text("Check the spelling or try a new search."))
+    }
+}

@@ -51,6 +51,13 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
     ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage), role: role, performing: intent) }
 }
 
+nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Creates the button that a style draws. It does not have that style.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(label: configuration.label, role: configuration.role)
+    }
+}
+
 /// A control with two states. With an intent, it is an action of the widget.
 public nonisolated struct Toggle<Label: View>: PrimitiveView, DrawnView {
     let isOn: () -> Bool
@@ -87,6 +94,13 @@ nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
     public init<Intent: WidgetIntent>(
         _ title: LocalizedStringKey, systemImage: String, isOn: Bool, intent: Intent
     ) { self.init(isOn: isOn, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) } }
+}
+
+nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// Creates the toggle that a style draws. It does not have that style.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
 }
 
 /// A region that opens a URL.

@@ -42,6 +42,25 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
+// Labels of marked values are not drawn.
+nonisolated extension Gauge {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) where BoundsLabel == EmptyView {
+        self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
+}
+
 /// How far something is.
 enum ProgressAmount {
     case unknown
@@ -121,5 +140,18 @@ nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel =
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         let text = Text(timerInterval: timerInterval, countsDown: countsDown)
         self.init(.time(timerInterval, countsDown: countsDown), EmptyView(), text)
+    }
+}
+
+nonisolated extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// Creates the view of progress that a style draws. It does not have that style.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            configuration.fractionCompleted.map { .fraction($0) } ?? .unknown,
+            configuration.label ?? AnyView(EmptyView()), configuration.currentValueLabel ?? AnyView(EmptyView()))
     }
 }
