@@ -65,7 +65,7 @@ import Testing
         var edit = DynamicEdit()
         edit.append(.set(.integer(4)), to: "count")
         let (id, missing) = try await test.engine.place(
-            "widget", family: .systemSmall, id: .two, preset: "morning", setting: edit, unchecked: false)
+            "widget", family: .systemSmall, id: .two, from: .preset("morning"), setting: edit, unchecked: false)
         #expect(id == .two && missing.isEmpty)
         try expectEqual(test.parameter("count", id: .two).effective, .integer(4))
         try expectEqual(test.parameter("name", id: .two).effective, .string("x"))

@@ -19,21 +19,8 @@ extension IntentEngine {
         _ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil, like source: InstanceID, unchecked: Bool = false
     ) async throws -> InstanceID {
         try await place(
-            kind, family: family, id: id, like: source, setting: DynamicEdit(), unchecked: unchecked
+            kind, family: family, id: id, from: .copy(of: source), setting: DynamicEdit(), unchecked: unchecked
         ).id
-    }
-
-    /// Places an instance with the choices of another one, changed by an edit.
-    /// - Returns: The identifier, and the defaults that rows lack because their sources did not provide them.
-    package func place(
-        _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, like source: InstanceID, setting edit: DynamicEdit,
-        unchecked: Bool
-    ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
-        try await place(widget(of: kind), family, id, with: .copy(of: source)) { instance in
-            let copy = try copy(of: try await storedInstance(source), for: instance, changedBy: edit)
-            instance = copy.base
-            return copy.request(changedBy: edit, allowsUnchecked: unchecked)
-        }
     }
 
     /// Replaces the choices of an instance with those of another one. Kind and size family stay.
@@ -209,14 +196,26 @@ extension IntentEngine {
         _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, from source: ValueSource?, setting edit: DynamicEdit,
         unchecked: Bool
     ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
+        let widget = try widget(of: kind)
+        var request = EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
         switch source {
-        case nil: try await place(kind, family: family, id: id, setting: edit, unchecked: unchecked)
-        case .copy(let source)?:
-            try await place(kind, family: family, id: id, like: source, setting: edit, unchecked: unchecked)
+        case nil: return try await place(widget, family, id) { _ in request }
+        case .copy(let original)?:
+            return try await place(widget, family, id, with: source) { instance in
+                let copy = try copy(of: try await storedInstance(original), for: instance, changedBy: edit)
+                instance = copy.base
+                return copy.request(changedBy: edit, allowsUnchecked: unchecked)
+            }
         case .preset(let name)?:
-            try await place(kind, family: family, id: id, preset: name, setting: edit, unchecked: unchecked)
-        case .following(let source)?:
-            try await place(kind, family: family, id: id, following: source, setting: edit, unchecked: unchecked)
+            let preset = try widget.declared(name)
+            let replaced = edit.replacedParameters
+            request.edit.steps.insert(contentsOf: preset.edit.steps.filter { !replaced.contains($0.parameter) }, at: 0)
+            return try await place(widget, family, id, with: .preset(PresetName(preset.name))) { _ in request }
+        case .following(let original)?:
+            return try await place(widget, family, id, with: source) { instance in
+                try instance.follow(try await storedInstance(original), in: schema)
+                return request
+            }
         }
     }
 }

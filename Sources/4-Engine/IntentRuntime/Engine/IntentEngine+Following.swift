@@ -19,20 +19,8 @@ extension IntentEngine {
         _ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil, following source: InstanceID
     ) async throws -> InstanceID {
         try await place(
-            kind, family: family, id: id, following: source, setting: DynamicEdit(), unchecked: false
+            kind, family: family, id: id, from: .following(source), setting: DynamicEdit(), unchecked: false
         ).id
-    }
-
-    /// Places an instance that follows another one, with values of its own.
-    /// - Returns: The identifier, and the defaults that rows lack because their sources did not provide them.
-    package func place(
-        _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, following source: InstanceID,
-        setting edit: DynamicEdit, unchecked: Bool
-    ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
-        try await place(widget(of: kind), family, id, with: .following(source)) { instance in
-            try instance.follow(try await storedInstance(source), in: schema)
-            return EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
-        }
     }
 
     /// Makes an instance follow another one: each row that it has not set itself has the value of the other one, also after that
@@ -224,7 +212,7 @@ extension StoredInstance {
 
     /// Follows another instance, without changing the values.
     /// - Throws: ``EngineError`` with codes `orphan` and `wrongSource`.
-    fileprivate mutating func follow(_ source: StoredInstance, in schema: Schema) throws(EngineError) {
+    mutating func follow(_ source: StoredInstance, in schema: Schema) throws(EngineError) {
         guard let widget = schema.presentWidget(of: kind) else { throw EngineError([.orphan(self)]) }
         guard let other = schema.presentWidget(of: source.kind) else { throw EngineError([.orphan(source)]) }
         guard widget.kind == other.kind else {

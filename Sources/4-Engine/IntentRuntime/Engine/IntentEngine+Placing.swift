@@ -14,7 +14,7 @@ extension IntentEngine {
     ///   `CancellationError`.
     @discardableResult
     public func place(_ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil) async throws -> InstanceID {
-        try await place(widget(of: kind), family, id, DynamicEdit(), unchecked: false).id
+        try await place(kind, family: family, id: id, from: nil, setting: DynamicEdit(), unchecked: false).id
     }
 
     /// Places an instance with initial values: requests its dynamic defaults, applies the edit, and stores the result in
@@ -38,7 +38,9 @@ extension IntentEngine {
         edit(&typed)
         let widget = try widget(of: kind)
         try checkIntent(type, foundIn: widget.intent, of: "\(widget.sort) '\(widget.name)'")
-        return try await place(widget, family, id, typed.changes, unchecked: unchecked).id
+        return try await place(
+            kind, family: family, id: id, from: nil, setting: typed.changes, unchecked: unchecked
+        ).id
     }
 
     /// Places an instance whose intent is known only at run time; see ``place(_:family:id:as:unchecked:_:)``.
@@ -49,15 +51,7 @@ extension IntentEngine {
     ) async throws -> InstanceID {
         var operations = DynamicEdit()
         edit(&operations)
-        return try await place(widget(of: kind), family, id, operations, unchecked: unchecked).id
-    }
-
-    /// Places an instance whose intent is known only at run time.
-    /// - Returns: The identifier, and the defaults that rows lack because their sources did not provide them.
-    package func place(
-        _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, setting edit: DynamicEdit, unchecked: Bool
-    ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
-        try await place(widget(of: kind), family, id, edit, unchecked: unchecked)
+        return try await place(kind, family: family, id: id, from: nil, setting: operations, unchecked: unchecked).id
     }
 
     /// Places an instance of a control, which has no family; see ``place(_:family:id:)``.
@@ -74,14 +68,6 @@ extension IntentEngine {
     ) async throws -> InstanceID {
         try await place(
             WidgetKind(control.name), family: .ofControls, id: id, as: type, unchecked: unchecked, edit)
-    }
-
-    private func place(
-        _ widget: DeclaredWidget, _ family: SizeFamily, _ id: InstanceID?, _ edit: DynamicEdit, unchecked: Bool
-    ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
-        try await place(widget, family, id) { _ in
-            EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
-        }
     }
 
     /// - Parameters:

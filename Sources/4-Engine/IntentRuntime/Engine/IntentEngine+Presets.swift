@@ -20,23 +20,8 @@ extension IntentEngine {
         _ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil, preset: PresetName, unchecked: Bool = false
     ) async throws -> InstanceID {
         try await place(
-            kind, family: family, id: id, preset: preset, setting: DynamicEdit(), unchecked: unchecked
+            kind, family: family, id: id, from: .preset(preset), setting: DynamicEdit(), unchecked: unchecked
         ).id
-    }
-
-    /// Places an instance with the values of a preset, changed by an edit.
-    /// - Returns: The identifier, and the defaults that rows lack because their sources did not provide them.
-    package func place(
-        _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, preset: PresetName, setting edit: DynamicEdit,
-        unchecked: Bool
-    ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
-        let widget = try widget(of: kind)
-        let preset = try widget.declared(preset)
-        let replaced = edit.replacedParameters
-        let steps = preset.edit.steps.filter { !replaced.contains($0.parameter) } + edit.steps
-        return try await place(widget, family, id, with: .preset(PresetName(preset.name))) { _ in
-            EditRequest(edit: DynamicEdit(steps), allowsUnchecked: unchecked, resetsChildren: false)
-        }
     }
 
     /// Sets the values of a preset in an instance. Parameters that the preset does not set stay as they are.
@@ -71,7 +56,7 @@ extension WidgetPreset {
 
 extension DeclaredWidget {
     /// - Throws: ``EngineError`` with code `unknownPreset` if the widget does not declare the preset.
-    fileprivate func declared(_ name: PresetName) throws(EngineError) -> WidgetPreset {
+    func declared(_ name: PresetName) throws(EngineError) -> WidgetPreset {
         if let preset = preset(named: name.name) { return preset }
         let known = presets.map(\.name)
         let text =
