@@ -73,3 +73,10 @@ package struct DiagnosticFix: Sendable, Hashable {
         replacement.allSatisfy { $0 == " " || $0 == "\n" } ? message : "\(message): \(replacement)"
     }
 }
+
+/// Returns a text in single quotes for a message, truncated after 40 characters.
+package func quoted(_ text: String) -> String {
+    let limit = 40
+    guard text.unicodeScalars.prefix(limit + 1).count > limit else { return "'\(text)'" }
+    return "'\(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit))))…'"
+}

@@ -14,17 +14,17 @@ private func item(of diagnostic: Diagnostic, _ maps: inout SourceMaps) -> String
     let map = maps.map(of: diagnostic.file)
     var members = place(of: diagnostic.range, in: map)
     members += [
-        ("severity", quoted(diagnostic.severity.rawValue)), ("code", quoted(diagnostic.code.rawValue)),
-        ("message", quoted(diagnostic.message)),
+        ("severity", literal(diagnostic.severity.rawValue)), ("code", literal(diagnostic.code.rawValue)),
+        ("message", literal(diagnostic.message)),
     ]
-    if let explanation = diagnostic.explanation { members.append(("explanation", quoted(explanation))) }
+    if let explanation = diagnostic.explanation { members.append(("explanation", literal(explanation))) }
     let notes = diagnostic.notes.map { note in
-        object(place(of: note.range, in: maps.map(of: note.file)) + [("message", quoted(note.message))])
+        object(place(of: note.range, in: maps.map(of: note.file)) + [("message", literal(note.message))])
     }
     let fixes = diagnostic.fixes.map { fix in
         object(
             place(of: fix.range, in: map)
-                + [("message", quoted(fix.message)), ("replacement", quoted(fix.replacement))])
+                + [("message", literal(fix.message)), ("replacement", literal(fix.replacement))])
     }
     return object(members + [("notes", array(notes)), ("fixes", array(fixes))])
 }
@@ -33,14 +33,14 @@ private func place(of range: SourceRange, in map: SourceMap) -> [(String, String
     let start = map.position(at: range.start)
     let end = map.position(at: range.end)
     return [
-        ("path", quoted(map.file.path)), ("line", "\(start.line)"), ("column", "\(start.column)"),
+        ("path", literal(map.file.path)), ("line", "\(start.line)"), ("column", "\(start.column)"),
         ("endLine", "\(end.line)"), ("endColumn", "\(end.column)"),
         ("offset", "\(map.byteOffset(ofScalar: range.start))"), ("endOffset", "\(map.byteOffset(ofScalar: range.end))"),
     ]
 }
 
 private func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
+    "{" + members.map { "\(literal($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
 }
 
 private func array(_ elements: [String]) -> String {
@@ -48,7 +48,7 @@ private func array(_ elements: [String]) -> String {
 }
 
 /// Quotes a string for JSON. Escapes all characters that terminals interpret, in addition to those that JSON requires.
-private func quoted(_ text: String) -> String {
+private func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
         switch scalar {

@@ -63,10 +63,3 @@ extension FieldReader {
         }
     }
 }
-
-/// A text in single quotation marks, truncated to 40 characters.
-func quoted(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard scalars.count > 40 else { return "'\(text)'" }
-    return "'\(String(String.UnicodeScalarView(scalars.prefix(40))))…'"
-}

@@ -1,3 +1,4 @@
+internal import IntentDiagnostics
 internal import IntentModel
 
 /// A new instance, as far as its values are known while definitions are read: without handlers, options that code provides,
@@ -22,7 +23,7 @@ struct NewInstance {
         self.parameters = parameters
         self.values = values
         self.family = family
-        indices = Dictionary(parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        indices = parameters.positions(by: \.name)
         visibility = Array(repeating: nil, count: parameters.count)
         effective = Array(repeating: nil, count: parameters.count)
     }

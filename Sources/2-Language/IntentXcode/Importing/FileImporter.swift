@@ -1,3 +1,4 @@
+internal import IntentDiagnostics
 internal import IntentModel
 
 /// The conversion of an `.intentdefinition` file to a schema.
@@ -68,7 +69,7 @@ struct FileImporter {
         warn(message, at: declaration.keyPath(of: key))
     }
 
-    func quoted(_ text: String) -> String { ImportWarning.quoted(text) }
+    func quoted(_ text: String) -> String { IntentDiagnostics.quoted(text) }
 
     /// Warns about unknown keys, once for each key, and about values of an unexpected kind.
     mutating func checkLeaves(of declaration: LocatedDeclaration) {
@@ -118,10 +119,7 @@ struct FileImporter {
         guard DefinitionLimits.allowsName(name) else { return "cannot be a name in a definition" }
         switch kind {
         case "type", "enum":
-            let reserved = [
-                "String", "Integer", "Decimal", "Boolean", "URL", "TimeInterval", "DateComponents", "Object",
-            ]
-            return reserved.contains(name) ? "is a built-in type" : nil
+            return ElementKind.withWords.contains { $0.isReserved && $0.word == name } ? "is a built-in type" : nil
         case "case": return name == "unrecognized" ? "is the name of unknown cases in generated code" : nil
         case "property": return ObjectType.builtInProperties.contains(name) ? "is a property of every type" : nil
         default: return nil

@@ -94,13 +94,6 @@ package struct ImportWarning: Hashable, Sendable {
         self.keyPath = keyPath
         self.message = message
     }
-
-    /// Returns a text in single quotation marks, shortened if it is long.
-    static func quoted(_ text: String) -> String {
-        let scalars = text.unicodeScalars.prefix(41)
-        guard scalars.count > 40 else { return "'\(text)'" }
-        return "'\(String(String.UnicodeScalarView(scalars.prefix(40))))…'"
-    }
 }
 
 /// The limits of definition files.

@@ -152,13 +152,6 @@ struct SourceLine {
     }
 }
 
-/// Returns a text in single quotes, truncated after 40 characters.
-func quoted(_ text: String) -> String {
-    let limit = 40
-    guard text.unicodeScalars.prefix(limit + 1).count > limit else { return "'\(text)'" }
-    return "'\(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit))))…'"
-}
-
 /// Returns a text as a quoted YAML scalar, with single quotes if it contains double quotes or backslashes.
 package func quotedForYAML(_ text: String) -> String {
     guard text.contains("\"") || text.contains("\\") else { return "\"\(text)\"" }
