@@ -135,8 +135,8 @@ package struct ProgressText: Hashable, Sendable {
         let seconds = elapsed / .seconds(1)
         let rate = seconds >= 1 ? Int(Double(count) / seconds) : 0
         details =
-            [grouped(count) + (count == 1 ? " \(unit)" : " \(unit)s")]
-            + (rate > 0 ? ["\(grouped(rate))/s"] : [])
+            [count.inGroups + (count == 1 ? " \(unit)" : " \(unit)s")]
+            + (rate > 0 ? ["\(rate.inGroups)/s"] : [])
     }
 
     /// Returns the line: the label, and as much of the rest as fits.

@@ -123,10 +123,3 @@ extension String {
         unicodeScalars.reduce(0) { $0 + $1.columns }
     }
 }
-
-/// Returns a number with thousands separators: 1,000,000.
-package func grouped(_ number: Int) -> String {
-    var digits = Array(String(number))
-    for index in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: index) }
-    return String(digits)
-}

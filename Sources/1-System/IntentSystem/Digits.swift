@@ -1,8 +1,35 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 extension BinaryInteger {
     /// Returns the number in digits, of which there are at least so many; the first ones may be zeros.
     package func padded(to count: Int, radix: Int = 10, uppercase: Bool = false) -> String {
         let digits = String(magnitude, radix: radix, uppercase: uppercase)
         return (self < 0 ? "-" : "") + String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
+    }
+}
+
+extension Int {
+    /// The digits in groups of three: `86,400`.
+    package var inGroups: String {
+        var digits = Array(String(magnitude))
+        for index in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: index) }
+        return (self < 0 ? "-" : "") + String(digits)
+    }
+}
+
+extension Double {
+    /// The number in 17 significant digits, as C's `%.17g` writes it: 0.1 is `0.10000000000000001`.
+    package var with17Digits: String {
+        // The longest text is that of a number such as -1.2345678901234567e-308. No program sets a locale.
+        var text = [CChar](repeating: 0, count: 32)
+        _ = withVaList([self]) { vsnprintf(&text, text.count, "%.17g", $0) }
+        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 }
 

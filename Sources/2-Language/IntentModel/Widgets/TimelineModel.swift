@@ -97,18 +97,6 @@ extension Duration {
     }
 }
 
-extension Int {
-    /// The digits in groups of three: `86,400`.
-    fileprivate var inGroups: String {
-        var text = ""
-        for (index, digit) in String(magnitude).reversed().enumerated() {
-            if index > 0, index.isMultiple(of: 3) { text = "," + text }
-            text = String(digit) + text
-        }
-        return self < 0 ? "-" + text : text
-    }
-}
-
 // MARK: - JSON
 
 extension TimelineModel: SchemaPart {

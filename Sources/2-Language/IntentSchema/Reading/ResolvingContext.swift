@@ -1,5 +1,6 @@
 internal import IntentDiagnostics
 internal import IntentModel
+internal import IntentSystem
 internal import IntentYAML
 
 /// One definition file while its declarations are resolved: its document, the names in scope, and what the resolvers
@@ -116,7 +117,7 @@ extension Diagnostic {
     fileprivate static func tooMany(like diagnostic: Diagnostic, limit: Int) -> Diagnostic {
         Diagnostic(
             .limitExceeded, diagnostic.severity, in: diagnostic.file, at: diagnostic.range,
-            "more than \(grouped(limit)) \(diagnostic.severity.rawValue)s; the others are not reported")
+            "more than \(limit.inGroups) \(diagnostic.severity.rawValue)s; the others are not reported")
     }
 }
 

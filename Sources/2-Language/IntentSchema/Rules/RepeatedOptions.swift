@@ -1,5 +1,6 @@
 internal import IntentDiagnostics
 internal import IntentModel
+internal import IntentSystem
 
 /// The options of types, which the schema repeats for each parameter of the type.
 ///
@@ -44,8 +45,8 @@ struct RepeatedOptions {
         return Diagnostic(
             .limitExceeded, at: place,
             """
-            the options of \(quoted(largest.name)) are repeated for \(grouped(count)) parameters, in \(grouped(largest.size)) bytes; \
-            all repeated options have at most \(grouped(Self.maximumSize))
+            the options of \(quoted(largest.name)) are repeated for \(count.inGroups) parameters, in \(largest.size.inGroups) bytes; \
+            all repeated options have at most \(Self.maximumSize.inGroups)
             """)
     }
 

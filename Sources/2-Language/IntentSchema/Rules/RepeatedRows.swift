@@ -1,5 +1,6 @@
 internal import IntentDiagnostics
 internal import IntentModel
+internal import IntentSystem
 
 /// The rows of editors, which each widget of an intent repeats, and the slots of their lists.
 ///
@@ -27,8 +28,8 @@ struct RepeatedRows {
             Diagnostic(
                 .limitExceeded, at: place,
                 """
-                the \(grouped(most.parameters)) parameters of \(quoted(most.intent)) are repeated for \(grouped(most.rows / most.parameters)) widgets; \
-                all widgets have at most \(grouped(Self.maximumRows)) rows
+                the \(most.parameters.inGroups) parameters of \(quoted(most.intent)) are repeated for \((most.rows / most.parameters).inGroups) widgets; \
+                all widgets have at most \(Self.maximumRows.inGroups) rows
                 """))
     }
 
@@ -45,7 +46,7 @@ struct RepeatedRows {
             problems.append(
                 Diagnostic(
                     .limitExceeded, in: place.file, at: place.range,
-                    "the lists of \(quoted(intent.name)) have at most \(grouped(Self.maximumSlots)) slots together"))
+                    "the lists of \(quoted(intent.name)) have at most \(Self.maximumSlots.inGroups) slots together"))
             return
         }
     }

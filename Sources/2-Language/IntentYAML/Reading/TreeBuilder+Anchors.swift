@@ -1,5 +1,6 @@
 internal import CIntentLibYAML
 internal import IntentDiagnostics
+internal import IntentSystem
 
 extension TreeBuilder {
     /// Reads the anchor and tag before a node, and moves the start of the node after them, because libyaml includes them in
@@ -82,7 +83,7 @@ extension TreeBuilder {
 
     private mutating func addAnchor(_ name: String, _ range: SourceRange, of node: YAMLNode) {
         guard anchors.count < limits.anchors else {
-            append(.limitExceeded, range, "the file has more than \(grouped(limits.anchors)) anchors")
+            append(.limitExceeded, range, "the file has more than \(limits.anchors.inGroups) anchors")
             hasExceededLimit = true
             return
         }
@@ -122,7 +123,7 @@ extension TreeBuilder {
             append(
                 .limitExceeded, range,
                 """
-                the aliases of this file expand to more than \(grouped(limits.expandedAliasNodes)) values, of which each KiB of a \
+                the aliases of this file expand to more than \(limits.expandedAliasNodes.inGroups) values, of which each KiB of a \
                 text is one
                 """)
             return false

@@ -1,5 +1,6 @@
 internal import CIntentLibYAML
 internal import IntentDiagnostics
+internal import IntentSystem
 
 extension TreeBuilder {
     mutating func append(
@@ -14,7 +15,7 @@ extension TreeBuilder {
         diagnostics.append(
             Diagnostic(
                 .limitExceeded, in: index, at: range,
-                "more than \(grouped(limits.diagnostics)) problems; the rest of the file is not read"))
+                "more than \(limits.diagnostics.inGroups) problems; the rest of the file is not read"))
     }
 
     mutating func report(_ failure: YAMLFailure) {
@@ -40,21 +41,21 @@ extension TreeBuilder {
     mutating func rejectLongText(_ node: YAMLNode, _ count: Int) -> Bool {
         append(
             .limitExceeded, SourceRange(start: Int(node.start), end: Int(node.finish)),
-            "the text has \(grouped(count)) bytes; the maximum is \(grouped(limits.scalarBytes))")
+            "the text has \(count.inGroups) bytes; the maximum is \(limits.scalarBytes.inGroups)")
         return false
     }
 
     mutating func rejectDepth(_ node: YAMLNode) -> Bool {
         append(
             .limitExceeded, SourceRange(start: Int(node.start), end: Int(node.start) + 1),
-            "lists and mappings are nested more than \(grouped(limits.depth)) levels deep")
+            "lists and mappings are nested more than \(limits.depth.inGroups) levels deep")
         return false
     }
 
     mutating func rejectNodeCount(_ node: YAMLNode) -> Bool {
         append(
             .limitExceeded, SourceRange(start: Int(node.start), end: Int(node.finish)),
-            "the file has more than \(grouped(limits.nodes)) values")
+            "the file has more than \(limits.nodes.inGroups) values")
         return false
     }
 

@@ -31,7 +31,7 @@ private func problem(of file: SourceFile, index: FileIndex, limits: YAMLLimits) 
     guard file.bytes.count <= limit else {
         return Diagnostic(
             .limitExceeded, in: index, at: SourceRange(at: 0),
-            "the file has more than \(grouped(limit)) bytes, the maximum")
+            "the file has more than \(limit.inGroups) bytes, the maximum")
     }
     if let encoding = UnsupportedEncoding(of: file.bytes)?.rawValue {
         return Diagnostic(
@@ -44,7 +44,7 @@ private func problem(of file: SourceFile, index: FileIndex, limits: YAMLLimits) 
             let offset = SourceMap(file).scalarOffset(ofByte: start + run.lowerBound)
             return Diagnostic(
                 .limitExceeded, in: index, at: SourceRange(at: offset),
-                "\(grouped(run.count)) consecutive bytes of white space; the maximum is \(grouped(limits.blankRunBytes))"
+                "\(run.count.inGroups) consecutive bytes of white space; the maximum is \(limits.blankRunBytes.inGroups)"
             )
         }
         guard let line = ByteScans.tagDirective(in: bytes) else { return nil }
