@@ -63,18 +63,17 @@ extension EditorSchema {
         return .any(of: JSONValue.list(of: .defined("name")).adding(["minItems": 1, "uniqueItems": true]), byName)
     }
 
-    static var caseShape: JSONValue {
-        JSONValue.any(of: .defined("text"), map(.enumCase)).adding("description", .string(subject(.enumCase)))
-    }
-
-    static var sectionShape: JSONValue {
-        JSONValue.any(of: .defined("text"), map(.rowSection)).adding("description", .string(subject(.rowSection)))
-    }
-
-    /// An option may have the properties of its type in addition to its own keys.
-    static var optionShape: JSONValue {
-        let own = map(.option).adding("additionalProperties", Shapes.valueOrList)
-        return JSONValue.any(of: .defined("text"), own).adding("description", .string(subject(.option)))
+    /// Returns the schema of a declaration that may also be only a text.
+    static func textOrMap(_ kind: MapKind) -> JSONValue {
+        let own = map(kind)
+        let map =
+            switch kind {
+            // An option may have the properties of its type in addition to its own keys.
+            case .option: own.adding("additionalProperties", Shapes.valueOrList)
+            case .suggestion: own.adding("anyOf", [["required": ["title"]], ["required": ["with"]]])
+            default: own
+            }
+        return JSONValue.any(of: .defined("text"), map).adding("description", .string(subject(kind)))
     }
 
     /// A translation file: a path and a text on each line.
@@ -129,6 +128,8 @@ extension EditorSchema {
         case .control: "A control: a button or a toggle that runs an intent."
         case .appShortcut: "An App Shortcut: an intent with phrases that run it."
         case .rowSection: "A section: rows under a common heading. Its title, or a map."
+        case .suggestion: "A suggestion: a phrase, the word summary, or a map."
+        case .responseCode: "A code: the text that is spoken and shown, or a map."
         case .preset: "A preset: values of a widget that users can choose together."
         case .rule: "A rule: what the values of several rows must be together."
         default: ""

@@ -237,17 +237,6 @@ extension EditorSchema {
         return ["allOf": [.defined("parameter"), ["properties": .object(JSONObject(uniqueMembers: others))]]]
     }
 
-    static var suggestionShape: JSONValue {
-        let long = map(.suggestion).adding("anyOf", [["required": ["title"]], ["required": ["with"]]])
-        return JSONValue.any(of: .defined("text"), long)
-            .adding("description", "A suggestion: a phrase, the word summary, or a map.")
-    }
-
-    static var codeShape: JSONValue {
-        JSONValue.any(of: .defined("text"), map(.responseCode))
-            .adding("description", "A code: the text that is spoken and shown, or a map.")
-    }
-
     /// Keys that Apple's own intents cannot have.
     static let keysOfOwnIntents: JSONValue = [
         "swiftName": false, "classPrefix": false, "eligibleForWidgets": ["const": false],

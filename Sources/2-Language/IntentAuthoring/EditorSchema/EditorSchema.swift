@@ -40,10 +40,10 @@ package enum EditorSchema {
         let shared = Shapes.all
         let declarations: JSONValue = [
             "objectType": declaration(.type), "property": shorthand(.property), "enum": declaration(.enum),
-            "case": caseShape, "intent": declaration(.intent), "parameter": shorthand(.parameter),
-            "settings": TypeConditions.settings, "suggestion": suggestionShape, "code": codeShape,
-            "option": optionShape, "widget": declaration(.widget), "control": declaration(.control),
-            "appShortcut": declaration(.appShortcut), "section": sectionShape, "field": fieldShape(.field),
+            "case": textOrMap(.enumCase), "intent": declaration(.intent), "parameter": shorthand(.parameter),
+            "settings": TypeConditions.settings, "suggestion": textOrMap(.suggestion), "code": textOrMap(.responseCode),
+            "option": textOrMap(.option), "widget": declaration(.widget), "control": declaration(.control),
+            "appShortcut": declaration(.appShortcut), "section": textOrMap(.rowSection), "field": fieldShape(.field),
             "member": fieldShape(.member),
         ]
         return shared.adding(declarations)

@@ -49,10 +49,6 @@ package struct KeyDocumentation: Hashable, Sendable {
         return sections
     }
 
-    private init(key: String) {
-        self.key = key
-    }
-
     private mutating func append(_ block: MarkdownBlock) {
         switch block {
         case .paragraph(let paragraph) where paragraph.hasPrefix("Value: "): value = String(paragraph.dropFirst(7))

@@ -56,11 +56,6 @@ package struct ArticleSection: Hashable, Sendable {
         return sections
     }
 
-    private init(topic: String, title: String) {
-        self.topic = topic
-        self.title = title
-    }
-
     private mutating func append(_ block: MarkdownBlock) throws(ArticleError) {
         switch block {
         case .code(_, let text):
