@@ -90,9 +90,7 @@ struct DefinitionText {
     }
 
     init(_ path: String, _ scalars: [Unicode.Scalar]) throws(FormattingFailure) {
-        var string = String.UnicodeScalarView()
-        string.append(contentsOf: scalars)
-        try self.init(SourceFile(path: path, text: String(string)), scalars)
+        try self.init(SourceFile(path: path, text: String(String.UnicodeScalarView(scalars))), scalars)
     }
 
     /// - Parameter file: The file as it is, which is refused if it is not encoded as UTF-8.
@@ -116,21 +114,12 @@ struct DefinitionText {
     /// The line end of the file: that of its first line.
     var lineEnd: String { scalars.first { $0 == "\n" || $0 == "\r" } == "\r" ? "\r\n" : "\n" }
 
-    var string: String {
-        var view = String.UnicodeScalarView()
-        view.append(contentsOf: scalars)
-        return String(view)
-    }
+    var string: String { string(scalars.indices) }
+
+    func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
 
     /// Returns the index of the line that contains an offset.
-    func line(of offset: Int) -> Int {
-        var (low, high) = (0, lines.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if lines[middle].lowerBound <= offset { low = middle + 1 } else { high = middle }
-        }
-        return max(low - 1, 0)
-    }
+    func line(of offset: Int) -> Int { max(lines.count(startingUpTo: offset) - 1, 0) }
 
     /// Returns the first offset from `start` that is no space or tab.
     func afterBlanks(from start: Int) -> Int {
@@ -153,12 +142,8 @@ struct DefinitionText {
 
     /// Whether an offset is inside of a scalar.
     private func isInside(_ offset: Int) -> Bool {
-        var (low, high) = (0, opaque.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if opaque[middle].lowerBound <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 && opaque[low - 1].contains(offset)
+        let count = opaque.count(startingUpTo: offset)
+        return count > 0 && opaque[count - 1].contains(offset)
     }
 
     /// The offset of the comment of each line that has one.
@@ -212,7 +197,7 @@ struct DefinitionText {
             comment(ofLine: line).map { start in
                 let end = lines[line].upperBound
                 let last = scalars[start..<end].lastIndex { !$0.isBlank } ?? start
-                return String(String.UnicodeScalarView(scalars[start...last]))
+                return string(start..<last + 1)
             }
         }
     }
@@ -290,6 +275,18 @@ extension YAMLTree {
 
 extension Unicode.Scalar {
     var isBlank: Bool { self == " " || self == "\t" }
+}
+
+extension [Range<Int>] {
+    /// Returns how many of the ranges, which are in order, begin at an offset or before it.
+    fileprivate func count(startingUpTo offset: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].lowerBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 }
 
 extension [Unicode.Scalar] {

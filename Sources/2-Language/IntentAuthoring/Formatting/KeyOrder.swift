@@ -120,13 +120,13 @@ struct BraceKeyOrder {
         let starts = [range.start + 1] + spans.map(\.upperBound)
         let ends = spans.map(\.lowerBound) + [range.end - 1]
         guard zip(starts, ends).allSatisfy({ $0 <= $1 && isSeparator($0..<$1) }) else {
-            return string(range.start..<range.end)
+            return text.string(range.start..<range.end)
         }
         let texts = zip(entries, spans).map { entry, span in
-            content.inside(tree.text(entry.key)).map { sortedText(of: entry, span, $0) } ?? string(span)
+            content.inside(tree.text(entry.key)).map { sortedText(of: entry, span, $0) } ?? text.string(span)
         }
         let order = content.kind?.order(of: entries.map { tree.text($0.key) }) ?? Array(entries.indices)
-        let separators = zip(starts, ends).map { string($0..<$1) }
+        let separators = zip(starts, ends).map { text.string($0..<$1) }
         let inner = zip(order, separators.dropFirst()).map { texts[$0] + $1 }.joined()
         return "{" + (separators.first ?? "") + inner + "}"
     }
@@ -134,9 +134,9 @@ struct BraceKeyOrder {
     private func sortedText(of entry: YAMLTree.Entry, _ span: Range<Int>, _ content: SortedContent) -> String {
         let value = tree.range(entry.value)
         guard !tree.isAlias(entry.value), tree.kind(entry.value) == .mapping, text.isFlow(entry.value) else {
-            return string(span)
+            return text.string(span)
         }
-        return string(span.lowerBound..<value.start) + sortedText(of: entry.value, content)
+        return text.string(span.lowerBound..<value.start) + sortedText(of: entry.value, content)
     }
 
     /// The text of an entry from its key to the end of its value, or to the colon if there is no value.
@@ -151,8 +151,6 @@ struct BraceKeyOrder {
     private func isSeparator(_ range: Range<Int>) -> Bool {
         text.scalars[range].allSatisfy { $0.isBlank || $0 == "\n" || $0 == "\r" || $0 == "," }
     }
-
-    private func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(text.scalars[range])) }
 }
 
 /// What the value of a key contains, if its keys are sorted.

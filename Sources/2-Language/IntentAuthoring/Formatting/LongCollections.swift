@@ -39,7 +39,7 @@ struct LongCollections {
         let line = text.lines[text.line(of: range.start)]
         guard line.count > DefinitionFormatter.maximumColumns, line.upperBound >= range.end else { return nil }
         guard let parts = parts(of: node), !parts.isEmpty else { return nil }
-        let rest = String(String.UnicodeScalarView(text.scalars[range.end..<line.upperBound]))
+        let rest = text.string(range.end..<line.upperBound)
         guard rest.allSatisfy(\.isWhitespace) || text.comment(ofLine: text.line(of: range.start)) != nil else {
             return nil
         }
@@ -65,17 +65,13 @@ struct LongCollections {
             guard text.scalars[key.end..<max(key.end, value.start)].allSatisfy({ $0.isBlank || $0 == ":" }),
                 value.start > key.end
             else { return nil }
-            parts.append("\(source(key.start, key.end)): \(source(value.start, value.end))")
+            parts.append("\(text.string(key.start..<key.end)): \(text.string(value.start..<value.end))")
         }
         for element in tree.elements(of: node) {
             let range = tree.range(element)
             guard range.start < range.end else { return nil }
-            parts.append("- \(source(range.start, range.end))")
+            parts.append("- \(text.string(range.start..<range.end))")
         }
         return parts
-    }
-
-    private func source(_ start: Int, _ end: Int) -> String {
-        String(String.UnicodeScalarView(text.scalars[start..<end]))
     }
 }

@@ -36,11 +36,6 @@ package struct RenderedDefinition: Hashable, Sendable {
     /// The texts of the translation files, by language; empty if there are no translations.
     package let translations: [String: String]
 
-    package init(definition: String, translations: [String: String]) {
-        self.definition = definition
-        self.translations = translations
-    }
-
     /// Returns the text of a translation file without translations.
     package static func emptyTranslations(in language: String) -> String {
         renderYAML(.mapping(TranslationWriter.head(language)))
