@@ -29,9 +29,7 @@ package struct TypeGroups: OptionSet, Sendable {
     package var phrase: String {
         // With other numbers, they are only some of several types.
         if self == .numbers { return "Integer and Decimal" }
-        let phrases = TypeGroups.phrases.filter { contains($0.group) }.map(\.phrase)
-        guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
-        return "\(phrases.dropLast().joined(separator: ", ")) and \(last)"
+        return TypeGroups.phrases.filter { contains($0.group) }.map(\.phrase).listed
     }
 
     private static let phrases: [(group: TypeGroups, phrase: String)] = [

@@ -32,7 +32,7 @@ package enum SwiftName {
         guard let first = words.first, text.utf8.count <= 100, !text.contains(" - "), text.allSatisfy(\.isASCII) else {
             return nil
         }
-        let name = String(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let name = String(first) + words.dropFirst().map(\.capitalizedFirst).joined()
         return isIdentifier(name) ? name : nil
     }
 
@@ -100,7 +100,7 @@ extension SwiftName {
     /// Every text results in an identifier; see ``upperCamel(_:)``.
     package static func lowerCamel(_ text: String) -> String {
         if let bytes = text.asciiName() { return lowerCamel(ofASCII: bytes) }
-        let parts = words(of: text).enumerated().map { $0 == 0 ? lowercasingStart($1) : capitalizing($1) }
+        let parts = words(of: text).enumerated().map { $0 == 0 ? lowercasingStart($1) : $1.capitalizedFirst }
         return identifier(of: parts.joined())
     }
 
@@ -110,7 +110,7 @@ extension SwiftName {
     /// it. An empty text becomes `unnamed`.
     package static func upperCamel(_ text: String) -> String {
         if let bytes = text.asciiName() { return upperCamel(ofASCII: bytes) }
-        return identifier(of: words(of: text).map(capitalizing).joined())
+        return identifier(of: words(of: text).map(\.capitalizedFirst).joined())
     }
 
     /// Returns the name of a field in the requirements of a handler: `album` in `source` → sourceAlbum.
@@ -155,10 +155,6 @@ extension SwiftName {
     private static func identifier(of text: String) -> String {
         if text.isEmpty { return "unnamed" }
         return isIdentifier(text) ? text : "_\(text)"
-    }
-
-    private static func capitalizing(_ word: String) -> String {
-        word.prefix(1).uppercased() + word.dropFirst()
     }
 
     /// Lowercases the first word; the last letter of an uppercase run begins the next word: URLWidget → urlWidget.

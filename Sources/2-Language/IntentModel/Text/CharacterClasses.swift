@@ -16,6 +16,19 @@ extension String {
     }
 }
 
+extension StringProtocol {
+    /// The text with a capital first letter.
+    package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension [String] {
+    /// The elements as a phrase: `a, b and c`.
+    package var listed: String {
+        guard count > 1, let last else { return first ?? "" }
+        return "\(dropLast().joined(separator: ", ")) and \(last)"
+    }
+}
+
 extension String {
     /// The text with a space in place of each run of line ends, for a message that may contain text from elsewhere.
     package var onOneLine: String {

@@ -131,14 +131,6 @@ private struct ExportLoss {
     }
 }
 
-extension [String] {
-    /// The elements as a phrase: `a, b and c`.
-    fileprivate var listed: String {
-        guard count > 1, let last else { return first ?? "" }
-        return "\(dropLast().joined(separator: ", ")) and \(last)"
-    }
-}
-
 /// Losses of parameters and properties.
 extension ExportLoss {
     /// - Parameter relationship: The relationship for its conditions, if the format has one.

@@ -50,21 +50,21 @@ extension LeafWriter {
 
     /// Writes the number of values for each size class, up to the last one that the definition specifies.
     fileprivate mutating func write(_ size: SlotSizes) {
-        let counts = SizeClass.allCases.map { size.count(in: $0.family)?.maximum }
+        let counts = SizeFamily.inXcode.map { size.count(in: $0)?.maximum }
         guard let last = counts.lastIndex(where: { $0 != nil }), let first = counts.compactMap(\.self).first else {
             return
         }
         write("FixedSizeArray", .integer(1))
-        let listed = SizeClass.allCases.prefix(max(last + 1, SizeClass.minimumListedCount))
-        imply("ArraySizes.order", .array(listed.map { .string($0.rawValue) }))
+        let listed = SizeFamily.inXcode.prefix(max(last + 1, SizeFamily.minimumListedCount))
+        imply("ArraySizes.order", .array(listed.map { .string($0.xcodeName) }))
         var filling = first
-        for (sizeClass, count) in zip(listed, counts) {
+        for (family, count) in zip(listed, counts) {
             if let count {
                 filling = count
-                write("ArraySizes.\(sizeClass.rawValue)", .integer(count))
+                write("ArraySizes.\(family.xcodeName)", .integer(count))
             } else {
                 // Files have no gaps in this list.
-                imply("ArraySizes.\(sizeClass.rawValue)", .integer(filling))
+                imply("ArraySizes.\(family.xcodeName)", .integer(filling))
             }
         }
     }

@@ -1,3 +1,5 @@
+internal import IntentModel
+
 /// Assembles the property list of a file. It is the inverse of ``disassemble(_:)``.
 package func assemble(_ file: XcodeFile) -> PropertyListValue { XcodeDictionary(file).assembled }
 
@@ -139,10 +141,11 @@ private struct GroupContents {
 
 extension LeafGroup {
     /// Xcode's order of dialogs, of the built-in reasons for numbers, and of size classes.
-    fileprivate static let usualOrder = [
+    fileprivate static let usualOrder =
+        dialogs + UnsupportedReason.builtIn.map(\.name) + SizeFamily.inXcode.map(\.xcodeName)
+
+    /// The types of dialogs that a definition has, too, in Xcode's order.
+    static let dialogs = [
         "Configuration", "Primary", "DisambiguationIntroduction", "DisambiguationSelection", "Confirmation",
-        "negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue",
-        "Small", "Medium", "Large", "ExtraLarge", "AccessoryInline", "AccessoryCorner", "AccessoryCircular",
-        "AccessoryRectangular",
     ]
 }

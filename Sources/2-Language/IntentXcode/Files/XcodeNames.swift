@@ -1,30 +1,19 @@
 internal import IntentModel
 
-/// The names of widget families in files, in the order of the files.
-enum SizeClass: String, CaseIterable {
-    case small = "Small"
-    case medium = "Medium"
-    case large = "Large"
-    case extraLarge = "ExtraLarge"
-    case accessoryInline = "AccessoryInline"
-    case accessoryCorner = "AccessoryCorner"
-    case accessoryCircular = "AccessoryCircular"
-    case accessoryRectangular = "AccessoryRectangular"
+extension SizeFamily {
+    /// The families that files can list, in the order of the files.
+    static let inXcode: [SizeFamily] = [
+        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryInline, .accessoryCorner,
+        .accessoryCircular, .accessoryRectangular,
+    ]
 
-    /// The minimum number of size classes that files list.
+    /// The minimum number of families that files list.
     static let minimumListedCount = 3
 
-    var family: SizeFamily {
-        switch self {
-        case .small: .systemSmall
-        case .medium: .systemMedium
-        case .large: .systemLarge
-        case .extraLarge: .systemExtraLarge
-        case .accessoryInline: .accessoryInline
-        case .accessoryCorner: .accessoryCorner
-        case .accessoryCircular: .accessoryCircular
-        case .accessoryRectangular: .accessoryRectangular
-        }
+    /// The name in files, such as `Small` and `AccessoryInline`.
+    var xcodeName: String {
+        let system = "system"
+        return rawValue.hasPrefix(system) ? String(rawValue.dropFirst(system.count)) : rawValue.capitalizedFirst
     }
 }
 
@@ -74,11 +63,6 @@ extension TextInput.Keyboard {
         default: rawValue.capitalizedFirst
         }
     }
-}
-
-extension String {
-    /// The string with a capital first letter. Files capitalize most names of the definition language.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// Apple's own types and intents, as parameters of system intents use them.

@@ -54,7 +54,7 @@ extension FileImporter {
         var counts: [SizeFamily: Int] = [:]
         for name in declaration.elements(of: "ArraySizes") {
             let key = "ArraySizes.\(name)"
-            guard let family = SizeClass(rawValue: name)?.family else {
+            guard let family = SizeFamily.inXcode.first(where: { $0.xcodeName == name }) else {
                 warn("\(quoted(name)) is not a widget family; it is kept in the sidecar", of: declaration, key)
                 continue
             }

@@ -116,10 +116,7 @@ extension FileImporter {
 
     /// Warns about dialogs that only Xcode's older files have.
     private mutating func warnOfOtherDialogs(_ declaration: LocatedDeclaration) {
-        let known = [
-            "Configuration", "Primary", "DisambiguationIntroduction", "DisambiguationSelection", "Confirmation",
-        ]
-        for type in declaration.elements(of: "PromptDialogs") where !known.contains(type) {
+        for type in declaration.elements(of: "PromptDialogs") where !LeafGroup.dialogs.contains(type) {
             let key = "PromptDialogs.\(type).FormatString"
             guard declaration.nonEmptyString(key) != nil else { continue }
             warn("a definition has no dialog \(quoted(type)); its text is kept in the sidecar", of: declaration, key)
