@@ -92,7 +92,7 @@ extension DefinitionWriter {
         guard !suggestions.isEmpty else { return }
         var contents: [YAMLContent] = []
         let names = intent.parameters.map(\.name)
-        let order = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+        let order = names.positions(by: \.self)
         for suggestion in suggestions { contents.append(self.suggestion(suggestion, names, order)) }
         map.append(.suggestions, contents.count == 1 ? contents[0] : .sequence(contents))
     }
@@ -134,11 +134,8 @@ extension DefinitionWriter {
 private func parametersMentioned(in texts: [LocalizedText], _ order: [String: Int]) -> [String] {
     let placeholders = texts.flatMap { Placeholder.all(in: $0.text).placeholders }
     let mentioned = placeholders.compactMap { placeholder -> String? in
-        let content = placeholder.content
-        if order[content] != nil { return content }
-        // Names may contain dots, too.
-        let dots = content.indices.lazy.filter { content[$0] == "." }
-        return dots.map { String(content[..<$0]) }.first { order[$0] != nil }
+        if order[placeholder.content] != nil { return placeholder.content }
+        return placeholder.properties.first { order[$0.row] != nil }?.row
     }
     return Set(mentioned).sorted { order[$0] ?? 0 < order[$1] ?? 0 }
 }

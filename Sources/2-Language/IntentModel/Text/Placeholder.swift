@@ -6,6 +6,13 @@ package struct Placeholder: Hashable, Sendable {
     /// The placeholder with its braces.
     package var text: String { "${\(content)}" }
 
+    /// What the content can be: the name of a row, and that of a property of it. Names can contain dots, too.
+    package var properties: some Sequence<(row: String, name: String)> {
+        content.indices.lazy.filter { content[$0] == "." }.map { dot in
+            (row: String(content[..<dot]), name: String(content[content.index(after: dot)...]))
+        }
+    }
+
     /// Finds the placeholders of a text.
     /// - Returns: The placeholders in order, and the text from a `${` that is never closed; `nil` if all are closed.
     package static func all(in text: String) -> (placeholders: [Placeholder], unclosed: String?) {

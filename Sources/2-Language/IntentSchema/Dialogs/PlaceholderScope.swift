@@ -37,9 +37,7 @@ struct PlaceholderScope {
     func problem(of placeholder: Placeholder, in context: ResolvingContext) -> Problem? {
         let content = placeholder.content
         if isKnown(content) { return nil }
-        // Names may contain dots, too.
-        for dot in content.indices where content[dot] == "." {
-            let (owner, name) = (String(content[..<dot]), String(content[content.index(after: dot)...]))
+        for (owner, name) in placeholder.properties {
             if let element = properties[owner] { return problem(ofProperty: name, of: owner, element, in: context) }
             guard let index = indices[owner] else { continue }
             let element = drafts[index].isTyped ? drafts[index].element : nil
@@ -55,11 +53,7 @@ struct PlaceholderScope {
 
     /// Returns the index of the parameter that a placeholder, or a property in it, refers to.
     func parameter(of placeholder: Placeholder) -> Int? {
-        let content = placeholder.content
-        if let index = indices[content] { return index }
-        // Names may contain dots, too.
-        let dots = content.indices.filter { content[$0] == "." }
-        return dots.lazy.compactMap { indices[String(content[..<$0])] }.first
+        indices[placeholder.content] ?? placeholder.properties.lazy.compactMap { indices[$0.row] }.first
     }
 
     func isKnown(_ name: String) -> Bool { words.contains(name) || indices[name] != nil || properties[name] != nil }

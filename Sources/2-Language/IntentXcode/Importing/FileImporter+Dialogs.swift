@@ -161,14 +161,13 @@ struct PlaceholderNames {
     /// Returns the first invalid placeholder in a text, or the beginning of one that is not closed.
     func unknownPlaceholder(in text: String) -> String? {
         let (placeholders, unclosed) = Placeholder.all(in: text)
-        return unclosed ?? placeholders.first { !isKnown($0.content) }?.text
+        return unclosed ?? placeholders.first { !isKnown($0) }?.text
     }
 
-    private func isKnown(_ content: String) -> Bool {
+    private func isKnown(_ placeholder: Placeholder) -> Bool {
+        let content = placeholder.content
         if keywords.contains(content) || parameters[content] != nil || properties[content] != nil { return true }
-        // Names can contain dots themselves.
-        for dot in content.indices where content[dot] == "." {
-            let (owner, name) = (String(content[..<dot]), String(content[content.index(after: dot)...]))
+        for (owner, name) in placeholder.properties {
             guard let element = properties[owner] ?? parameters[owner] else { continue }
             guard case .object(let type) = element else { return false }
             return types[type]?.contains(name) == true || ObjectType.builtInProperties.contains(name)

@@ -132,18 +132,16 @@ extension SchemaRenaming {
     }
 
     private func renamed(_ text: String, among rows: RowNames) -> String {
-        Placeholder.replaced(in: text) { "${\(renamed(placeholder: $0.content, among: rows))}" } ?? text
+        Placeholder.replaced(in: text) { "${\(renamed($0, among: rows))}" } ?? text
     }
 
-    private func renamed(placeholder content: String, among rows: RowNames) -> String {
-        if rows.element(content) != nil { return rows.name(content) }
-        // Names may contain dots, too.
-        for dot in content.indices where content[dot] == "." {
-            let (row, property) = (String(content[..<dot]), String(content[content.index(after: dot)...]))
+    private func renamed(_ placeholder: Placeholder, among rows: RowNames) -> String {
+        if rows.element(placeholder.content) != nil { return rows.name(placeholder.content) }
+        for (row, property) in placeholder.properties {
             guard let element = rows.element(row) else { continue }
             return "\(rows.name(row)).\(propertyName(property, of: element))"
         }
-        return content
+        return placeholder.content
     }
 
     private func renamed(_ request: SiriRequest, among rows: RowNames) -> SiriRequest {
