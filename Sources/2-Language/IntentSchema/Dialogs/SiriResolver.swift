@@ -24,7 +24,7 @@ struct SiriResolver: ContextResolver {
             choose: dialog(fields[.choose], as: "siri.choose", words: Self.choiceWords, into: &dialogs),
             confirm: dialog(fields[.confirm], as: "siri.confirm", into: &dialogs),
             unsupported: fields[.unsupported].map { reasons($0, into: &dialogs) } ?? [],
-            isEnabled: fields[.enabled].flatMap { reader.boolean($0) } ?? true)
+            isEnabled: reader.boolean(fields[.enabled]) ?? true)
     }
 
     /// Returns a text of a parameter, whose placeholders ``checkDialogs(of:)`` checks later.

@@ -83,8 +83,8 @@ struct SuggestionResolver: ContextResolver {
         let subtitle = fields[.subtitle].flatMap {
             dialogResolver.sentence($0, as: DialogPath.suggestion("subtitle", with: names), in: list.scope)
         }
-        let isPrimary = fields[.primary].flatMap { reader.boolean($0) } ?? false
-        let runsInBackground = fields[.background].flatMap { reader.boolean($0) } ?? true
+        let isPrimary = reader.boolean(fields[.primary]) ?? false
+        let runsInBackground = reader.boolean(fields[.background]) ?? true
         guard isUsable else { return }
         list.suggestions.append(
             IntentSuggestion(

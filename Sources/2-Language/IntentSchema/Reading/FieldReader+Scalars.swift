@@ -2,10 +2,12 @@ internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentYAML
 
-/// Scalars of the YAML core schema. The expected type decides how a scalar is read, never what it looks like.
+/// Scalars of the YAML core schema. The expected type decides how a scalar is read, never what it looks like. An absent value is
+/// nil, and so is one that was reported.
 extension FieldReader {
     /// Returns a text: any scalar except null.
-    func string(_ value: Value, expected: @autoclosure () -> String = "a string") -> String? {
+    func string(_ value: Value?, expected: @autoclosure () -> String = "a string") -> String? {
+        guard let value else { return nil }
         guard tree.kind(value.node) == .scalar, !tree.isNull(value.node) else {
             reportWrongType(value, expected: expected())
             return nil
@@ -14,8 +16,8 @@ extension FieldReader {
     }
 
     /// Returns a text that is not empty.
-    func filledString(_ value: Value, expected: @autoclosure () -> String) -> String? {
-        guard let text = string(value, expected: expected()) else { return nil }
+    func filledString(_ value: Value?, expected: @autoclosure () -> String) -> String? {
+        guard let value, let text = string(value, expected: expected()) else { return nil }
         guard !text.isEmpty else {
             reportWrongType(value, expected: expected())
             return nil
@@ -31,7 +33,8 @@ extension FieldReader {
 
     // MARK: Booleans
 
-    func boolean(_ value: Value) -> Bool? {
+    func boolean(_ value: Value?) -> Bool? {
+        guard let value else { return nil }
         guard tree.kind(value.node) == .scalar, tree.isPlain(value.node), !tree.isNull(value.node) else {
             reportWrongBoolean(value)
             return nil
@@ -72,7 +75,8 @@ extension FieldReader {
     /// A schema without declarations; reading a number needs none.
     static let noSchema = Schema()
 
-    func integer(_ value: Value, expected: @autoclosure () -> String = "a whole number") -> Int? {
+    func integer(_ value: Value?, expected: @autoclosure () -> String = "a whole number") -> Int? {
+        guard let value else { return nil }
         if let number = tree.digits(value.node) ?? tree.hexadecimal(value.node) { return number }
         if let number = tree.octal(value.node) {
             report(
@@ -85,8 +89,8 @@ extension FieldReader {
         return number
     }
 
-    func decimal(_ value: Value, expected: @autoclosure () -> String = "a number") -> Double? {
-        guard case .decimal(let number)? = number(value, .decimal, expected: expected()) else { return nil }
+    func decimal(_ value: Value?, expected: @autoclosure () -> String = "a number") -> Double? {
+        guard let value, case .decimal(let number)? = number(value, .decimal, expected: expected()) else { return nil }
         return number
     }
 

@@ -75,9 +75,9 @@ private struct SettingsReader: ContextResolver {
         file.settings.access = fields[.access].flatMap { reader.word($0, of: source.accesses, "an access level") }
         file.settings.targets = targets(fields[.targets])
         file.settings.imports = imports(fields[.imports])
-        file.settings.includesFakes = fields[.fakes].flatMap { reader.boolean($0) }
-        file.settings.migratesCustomIntents = fields[.migrateCustomIntents].flatMap { reader.boolean($0) }
-        file.settings.lock = fields[.lock].flatMap { reader.filledString($0, expected: "the path of a lock file") }
+        file.settings.includesFakes = reader.boolean(fields[.fakes])
+        file.settings.migratesCustomIntents = reader.boolean(fields[.migrateCustomIntents])
+        file.settings.lock = reader.filledString(fields[.lock], expected: "the path of a lock file")
         file.names = swiftNames(fields[.names])
     }
 

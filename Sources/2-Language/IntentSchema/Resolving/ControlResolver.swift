@@ -43,7 +43,7 @@ struct ControlResolver: ActionResolver {
         guard let fields = reader.fields(of: value, allowed: .control, subject: "a control") else { return nil }
         let swift = nameResolver.swiftName(
             of: name, at: declaration.key, fields[.swiftName], derivedBy: SwiftName.lowerCamel)
-        let kind = fields[.kind].flatMap { reader.filledString($0, expected: "a kind, any text that is not empty") }
+        let kind = reader.filledString(fields[.kind], expected: "a kind, any text that is not empty")
         let title = textResolver.title(fields[.title], name: name)
         let description = textResolver.localizedText(fields[.description])
         reportMissing([.intent, .symbol], in: fields, of: "a control", at: declaration.key)
@@ -54,7 +54,7 @@ struct ControlResolver: ActionResolver {
             name: name, swiftName: swift.name, kind: ControlKind(kind ?? name), title: title,
             description: description, intent: intent ?? "", symbol: symbol ?? "",
             style: toggle.map { .toggle($0) } ?? .button)
-        control.asksWhenAdded = fields[.askWhenAdded].flatMap { reader.boolean($0) } ?? false
+        control.asksWhenAdded = reader.boolean(fields[.askWhenAdded]) ?? false
         nameResolver.readEvolution(of: &control, fields, declaration, .controls, swift)
         return ResolvedControl(
             control: control, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key)

@@ -112,7 +112,7 @@ struct EnumResolver: ContextResolver {
         var enumCase = EnumCase(
             name: name, swiftName: swift.name, index: caseIndex(fields[.index], of: name, at: key, &list), title: title)
         enumCase.synonyms = literalResolver.synonyms(fields[.synonyms])
-        enumCase.pronunciation = fields[.pronunciation].flatMap { reader.filledString($0, expected: "a pronunciation") }
+        enumCase.pronunciation = reader.filledString(fields[.pronunciation], expected: "a pronunciation")
         enumCase.image = fields[.image].flatMap { literalResolver.image($0) }
         nameResolver.readEvolution(of: &enumCase, fields, into: &list.formerNames)
         list.formerNames.declare(name, at: place(key))

@@ -69,9 +69,9 @@ struct IntentResolver: ContextResolver {
         var actions = IntentActions()
         actions.verb = reader.choice(fields[.verb], IntentVerb.self)
         actions.category = reader.choice(fields[.category], IntentCategory.self)
-        actions.requiresConfirmation = fields[.requiresConfirmation].flatMap { reader.boolean($0) } ?? false
+        actions.requiresConfirmation = reader.boolean(fields[.requiresConfirmation]) ?? false
         actions.restriction = reader.choice(fields[.restricted], IntentRestriction.self)
-        actions.image = fields[.image].flatMap { reader.filledString($0, expected: "the name of an image") }
+        actions.image = reader.filledString(fields[.image], expected: "the name of an image")
         if let value = fields[.inputParameter] {
             actions.inputParameter = parameterName(value, among: drafts, areAll: hasAllParameters)
         }

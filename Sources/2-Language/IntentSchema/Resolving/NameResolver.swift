@@ -126,7 +126,7 @@ struct NameResolver: ContextResolver {
     }
 
     private func deprecation(_ fields: Fields) -> String? {
-        fields[.deprecated].flatMap { reader.filledString($0, expected: "the reason for the deprecation") }
+        reader.filledString(fields[.deprecated], expected: "the reason for the deprecation")
     }
 
     func reportFormerNames(_ rule: FormerNameRule, reserved: [(name: String, place: Place)] = []) {

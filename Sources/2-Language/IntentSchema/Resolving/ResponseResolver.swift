@@ -76,7 +76,7 @@ struct ResponseResolver: ContextResolver {
         let swift = nameResolver.swiftName(of: name, at: entry.key, fields[.swiftName]) { $0 }
         let say = fields[.say].flatMap { dialogResolver.sentence($0, in: scope) }
         let show = fields[.show].flatMap { dialogResolver.sentence($0, in: scope) }
-        let isSuccess = fields[.success].flatMap { reader.boolean($0) }
+        let isSuccess = reader.boolean(fields[.success])
         return (
             ResponseCode(name: name, swiftName: swift.name, say: say, show: show, isSuccess: isSuccess), swift.node
         )

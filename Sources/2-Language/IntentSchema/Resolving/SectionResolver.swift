@@ -70,7 +70,7 @@ struct SectionResolver: ContextResolver {
         guard let fields = reader.fields(of: value, allowed: .rowSection, subject: "a section") else { return section }
         section.title = textResolver.title(fields[.title], name: name)
         section.description = textResolver.localizedText(fields[.description])
-        section.isFolded = fields[.folded].flatMap { reader.boolean($0) } ?? false
+        section.isFolded = reader.boolean(fields[.folded]) ?? false
         return section
     }
 

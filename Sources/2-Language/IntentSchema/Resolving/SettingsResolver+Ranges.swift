@@ -63,16 +63,16 @@ extension SettingsResolver {
             reader.reportEmpty(value, "omit 'range' if there is no limit")
         }
         if isWhole {
-            let step = fields[.step].flatMap { reader.integer($0) }
+            let step = reader.integer(fields[.step])
             if let step, step <= 0 { reportStep(fields[.step]) }
             return integers(
-                fields[.min].flatMap { reader.integer($0) }, fields[.max].flatMap { reader.integer($0) },
+                reader.integer(fields[.min]), reader.integer(fields[.max]),
                 step: step.flatMap { $0 > 0 ? $0 : nil }, value)
         }
-        let step = fields[.step].flatMap { reader.decimal($0) }
+        let step = reader.decimal(fields[.step])
         if let step, step <= 0 { reportStep(fields[.step]) }
         return decimals(
-            fields[.min].flatMap { reader.decimal($0) }, fields[.max].flatMap { reader.decimal($0) },
+            reader.decimal(fields[.min]), reader.decimal(fields[.max]),
             step: step.flatMap { $0 > 0 ? $0 : nil }, value)
     }
 

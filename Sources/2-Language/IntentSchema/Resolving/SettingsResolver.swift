@@ -77,8 +77,8 @@ struct SettingsResolver: ContextResolver {
 
     func textSettings(_ fields: Fields) -> TextSettings {
         TextSettings(
-            isMultiline: fields[.multiline].flatMap { reader.boolean($0) } ?? false,
-            isSecret: fields[.secret].flatMap { reader.boolean($0) } ?? false,
+            isMultiline: reader.boolean(fields[.multiline]) ?? false,
+            isSecret: reader.boolean(fields[.secret]) ?? false,
             input: fields[.input].flatMap { textInput($0) } ?? TextInput(),
             length: fields[.length].flatMap { length($0) }, pattern: fields[.pattern].flatMap { pattern($0) },
             patternMessage: patternMessage(fields))
@@ -141,9 +141,9 @@ struct SettingsResolver: ContextResolver {
         if let written = reader.choice(fields[.capitalization], TextInput.Capitalization.self) {
             input.capitalization = written
         }
-        if let written = fields[.autocorrect].flatMap({ reader.boolean($0) }) { input.autocorrects = written }
-        if let written = fields[.smartQuotes].flatMap({ reader.boolean($0) }) { input.hasSmartQuotes = written }
-        if let written = fields[.smartDashes].flatMap({ reader.boolean($0) }) { input.hasSmartDashes = written }
+        if let written = reader.boolean(fields[.autocorrect]) { input.autocorrects = written }
+        if let written = reader.boolean(fields[.smartQuotes]) { input.hasSmartQuotes = written }
+        if let written = reader.boolean(fields[.smartDashes]) { input.hasSmartDashes = written }
         if let written = reader.choice(fields[.keyboard], TextInput.Keyboard.self) { input.keyboard = written }
         input.placeholder = textResolver.localizedText(fields[.placeholder])
         return input
@@ -189,29 +189,31 @@ struct SettingsResolver: ContextResolver {
     }
 
     private func schemes(_ value: Value?) -> [String] {
-        let expected = "a list of URL schemes, such as [https]"
-        guard let value, let names = reader.names(value, expected: expected) else { return [] }
-        for (name, node) in names where !URLText.isScheme(name) {
-            let meant = name.lowercased().prefix { $0 != ":" }
+        allowed(value, .schemes, expected: "a list of URL schemes, such as [https]") { name, element in
+            if URLText.isScheme(name) { return }
+            let meant = String(name.lowercased().prefix { $0 != ":" })
             reader.reportWrongType(
-                Value(node, after: nil), expected: "a URL scheme in lowercase without a colon, such as https",
-                near: URLText.isScheme(String(meant)) ? String(meant) : nil)
+                element, expected: "a URL scheme in lowercase without a colon, such as https",
+                near: URLText.isScheme(meant) ? meant : nil)
         }
-        if names.isEmpty, tree.kind(value.node) == .sequence, !tree.isInvalid(value.node) {
-            reader.reportWrongType(value, expected: expected, hint: "; omit 'schemes' to allow all")
-        }
-        return names.map(\.name)
     }
 
     func currencies(_ value: Value?) -> [String] {
-        let expected = "a list of currency codes, such as [EUR, USD]"
-        guard let value, let names = reader.names(value, expected: expected) else { return [] }
-        for (name, node) in names where !CurrencyAmountValue.isCode(name) {
-            reader.reportWrongType(
-                Value(node, after: nil), expected: "a currency code, three capital letters such as EUR")
+        allowed(value, .currencies, expected: "a list of currency codes, such as [EUR, USD]") { name, element in
+            if CurrencyAmountValue.isCode(name) { return }
+            reader.reportWrongType(element, expected: "a currency code, three capital letters such as EUR")
         }
+    }
+
+    /// Returns the names in a list of what is allowed; none if there is no list, which allows all.
+    /// - Parameter check: Reports a name that cannot be one.
+    private func allowed(
+        _ value: Value?, _ word: Word, expected: String, _ check: (String, Value) -> Void
+    ) -> [String] {
+        guard let value, let names = reader.names(value, expected: expected) else { return [] }
+        for (name, node) in names { check(name, Value(node, after: nil)) }
         if names.isEmpty, tree.kind(value.node) == .sequence, !tree.isInvalid(value.node) {
-            reader.reportWrongType(value, expected: expected, hint: "; omit 'currencies' to allow all")
+            reader.reportWrongType(value, expected: expected, hint: "; omit '\(word.text)' to allow all")
         }
         return names.map(\.name)
     }

@@ -20,7 +20,7 @@ struct SlotResolver: ContextResolver {
             return
         }
         parameter.hasUniqueValues =
-            fields[.uniqueValues].flatMap { reader.boolean($0) } ?? parameter.type.element.isObject
+            reader.boolean(fields[.uniqueValues]) ?? parameter.type.element.isObject
         guard let value = fields[.size] else { return }
         parameter.size = sizes(value)
         if let sizes = parameter.size, hasNoSlots(sizes, value) {

@@ -28,7 +28,7 @@ struct WidgetResolver: ContextResolver {
         guard let fields = reader.fields(of: value, allowed: .widget, subject: "a widget") else { return nil }
         let swift = nameResolver.swiftName(
             of: name, at: declaration.key, fields[.swiftName], derivedBy: SwiftName.lowerCamel)
-        let kind = fields[.kind].flatMap { reader.filledString($0, expected: "a kind, any text that is not empty") }
+        let kind = reader.filledString(fields[.kind], expected: "a kind, any text that is not empty")
         let title = textResolver.title(fields[.title], name: name)
         let description = textResolver.localizedText(fields[.description])
         let intent = fields[.intent].flatMap { intentName($0) }
@@ -47,7 +47,7 @@ struct WidgetResolver: ContextResolver {
         widget.families = shown.map(\.family)
         widget.timeline = fields[.timeline].flatMap { TimelineResolver(context: context).resolve($0) }
         let use = intent.map { WidgetUse(widget: name, intent: $0.name, place: $0.place, families: shown) }
-        widget.asksWhenAdded = fields[.askWhenAdded].flatMap { reader.boolean($0) } ?? false
+        widget.asksWhenAdded = reader.boolean(fields[.askWhenAdded]) ?? false
         if reader.isMissing(.intent, in: fields) {
             for key in [Word.presets, .askWhenAdded] {
                 reader.reportUselessKey(
