@@ -171,8 +171,7 @@ extension ResponseCode {
 extension [ResponseCode] {
     /// The numbers of custom codes, which start at 100.
     fileprivate var ownNumbers: [String: Int] {
-        let own = filter { !$0.isBuiltIn }
-        return Dictionary(own.enumerated().map { ($0.element.name, 100 + $0.offset) }) { first, _ in first }
+        filter { !$0.isBuiltIn }.positions(by: \.name).mapValues { 100 + $0 }
     }
 }
 

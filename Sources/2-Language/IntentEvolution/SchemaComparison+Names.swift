@@ -120,7 +120,7 @@ extension SchemaComparison {
         _ kept: [(former: Element, current: Element)], _ former: [Element], name: (Element) -> String,
         _ rule: ChangeRule, at site: Site, _ message: String, advice: String? = nil
     ) {
-        let places = Dictionary(former.enumerated().map { (name($0.element), $0.offset) }) { first, _ in first }
+        let places = former.positions(by: name)
         let order = kept.compactMap { places[name($0.former)] }
         guard order != order.sorted() else { return }
         report(rule, at: site, message, advice: advice)

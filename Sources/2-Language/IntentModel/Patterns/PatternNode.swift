@@ -85,11 +85,19 @@ extension ScalarSet {
 struct CategorySet: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
-    /// The names of the categories. The position of a name is that of its bit.
-    static let names = [
-        "Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Me", "Nd", "Nl", "No", "Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po",
-        "Sm", "Sc", "Sk", "So", "Zs", "Zl", "Zp", "Cc", "Cf", "Cs", "Co", "Cn",
+    /// The categories in the order of their bits, the last of which is that of scalars without another category.
+    private static let all: [(name: String, category: Unicode.GeneralCategory)] = [
+        ("Lu", .uppercaseLetter), ("Ll", .lowercaseLetter), ("Lt", .titlecaseLetter), ("Lm", .modifierLetter),
+        ("Lo", .otherLetter), ("Mn", .nonspacingMark), ("Mc", .spacingMark), ("Me", .enclosingMark),
+        ("Nd", .decimalNumber), ("Nl", .letterNumber), ("No", .otherNumber), ("Pc", .connectorPunctuation),
+        ("Pd", .dashPunctuation), ("Ps", .openPunctuation), ("Pe", .closePunctuation), ("Pi", .initialPunctuation),
+        ("Pf", .finalPunctuation), ("Po", .otherPunctuation), ("Sm", .mathSymbol), ("Sc", .currencySymbol),
+        ("Sk", .modifierSymbol), ("So", .otherSymbol), ("Zs", .spaceSeparator), ("Zl", .lineSeparator),
+        ("Zp", .paragraphSeparator), ("Cc", .control), ("Cf", .format), ("Cs", .surrogate), ("Co", .privateUse),
+        ("Cn", .unassigned),
     ]
+
+    static let names = all.map(\.name)
 
     /// Every category by itself.
     static let each = names.indices.map { CategorySet(rawValue: 1 << UInt32($0)) }
@@ -110,41 +118,9 @@ struct CategorySet: OptionSet, Hashable, Sendable {
 
     /// The category of a scalar.
     init(of scalar: Unicode.Scalar) {
-        let bit: UInt32 =
-            switch scalar.properties.generalCategory {
-            case .uppercaseLetter: 0
-            case .lowercaseLetter: 1
-            case .titlecaseLetter: 2
-            case .modifierLetter: 3
-            case .otherLetter: 4
-            case .nonspacingMark: 5
-            case .spacingMark: 6
-            case .enclosingMark: 7
-            case .decimalNumber: 8
-            case .letterNumber: 9
-            case .otherNumber: 10
-            case .connectorPunctuation: 11
-            case .dashPunctuation: 12
-            case .openPunctuation: 13
-            case .closePunctuation: 14
-            case .initialPunctuation: 15
-            case .finalPunctuation: 16
-            case .otherPunctuation: 17
-            case .mathSymbol: 18
-            case .currencySymbol: 19
-            case .modifierSymbol: 20
-            case .otherSymbol: 21
-            case .spaceSeparator: 22
-            case .lineSeparator: 23
-            case .paragraphSeparator: 24
-            case .control: 25
-            case .format: 26
-            case .surrogate: 27
-            case .privateUse: 28
-            case .unassigned: 29
-            @unknown default: 29
-            }
-        self.init(rawValue: 1 << bit)
+        let category = scalar.properties.generalCategory
+        let bit = Self.all.firstIndex { $0.category == category } ?? Self.all.count - 1
+        self.init(rawValue: 1 << UInt32(bit))
     }
 }
 

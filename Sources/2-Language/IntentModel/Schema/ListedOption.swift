@@ -11,25 +11,18 @@ package struct ListedOption: Hashable, Sendable {
     package var image: ImageValue?
     /// The title of its section. Options with equal section titles form one section at the position of the first.
     package var section: LocalizedText?
-    package var synonyms: [Synonym]
+    package var synonyms: [Synonym] = []
     /// Why the option cannot be chosen; nil if it can.
     package var disabled: LocalizedText?
     /// The values of the object's properties.
-    package var properties: [String: IntentValue]
+    package var properties: [String: IntentValue] = [:]
     /// Former identifiers, most recent first.
-    package var renamedFrom: [String]
+    package var renamedFrom: [String] = []
 
     package init(identifier: String, scalar: IntentValue? = nil, title: LocalizedText) {
         self.identifier = identifier
         self.scalar = scalar
         self.title = title
-        subtitle = nil
-        image = nil
-        section = nil
-        synonyms = []
-        disabled = nil
-        properties = [:]
-        renamedFrom = []
     }
 }
 

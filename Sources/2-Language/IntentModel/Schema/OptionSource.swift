@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// The source of a parameter's options.
 package enum OptionSource: Hashable, Sendable {
     /// There is no list. Any value of the type can be chosen: for an enum its cases, for a Boolean its two values.
@@ -118,8 +120,7 @@ extension String {
             if byte.isASCIILetterOrDigit || "-._~".utf8.contains(byte) {
                 text.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+                text += "%" + byte.padded(to: 2, radix: 16, uppercase: true)
             }
         }
         return text

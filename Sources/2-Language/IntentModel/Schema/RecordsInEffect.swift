@@ -152,7 +152,7 @@ package struct DependentFields: Sendable {
         following = (type.isUnion ? nil : DefaultDependencies(type.recordFields))?.following ?? []
         guard type.hasConditions || !following.isEmpty else { return nil }
         self.type = type
-        places = Dictionary(type.recordFields.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        places = type.recordFields.positions(by: \.name)
     }
 
     fileprivate func field(named name: String) -> Parameter? { places[name].map { type.recordFields[$0] } }

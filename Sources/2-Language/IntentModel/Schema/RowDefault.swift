@@ -134,7 +134,7 @@ package struct DefaultDependencies {
 
     private init(following parameters: [Parameter]) {
         let count = parameters.count
-        let places = Dictionary(parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        let places = parameters.positions(by: \.name)
         // A parameter is two members of the graph: its value, and behind all values whether its row is shown.
         var edges: [[Int]] = parameters.map { parameter in
             guard let rule = parameter.defaultRule else { return [] }

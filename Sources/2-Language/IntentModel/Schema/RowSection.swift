@@ -18,7 +18,7 @@ extension Intent {
     /// Rows of a section are together, even if other parameters are declared between them.
     package var rowOrder: [Int] {
         guard !sections.isEmpty else { return Array(parameters.indices) }
-        let ranks = Dictionary(sections.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        let ranks = sections.positions(by: \.name)
         let rank = { (place: Int) in parameters[place].section.flatMap { ranks[$0] } ?? -1 }
         return parameters.indices.map { (rank($0), $0) }.sorted(by: <).map(\.1)
     }

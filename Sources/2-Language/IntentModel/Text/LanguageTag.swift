@@ -13,31 +13,20 @@ package struct LanguageTag: Hashable, Sendable {
         let tag = text.prefix { $0 != "." && $0 != "@" }
         let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
         let name = parts.first ?? ""
-        language = LanguageTag.currentCode(of: name)
+        language = LanguageTag.currentCodes[name] ?? name
         let rest = parts.dropFirst().prefix { $0.count > 1 }
         let written = rest.first { $0.count == 4 && $0.utf8.allSatisfy { $0 >= UInt8(ascii: "a") } }
         region = rest.first { $0.count == 2 || $0.isASCIIDigits && $0.count == 3 }?.uppercased()
         script =
-            written.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            written?.capitalizedFirst
             ?? LanguageTag.impliedScript(name, region: region, modifier: text.drop { $0 != "@" }.dropFirst())
     }
 
-    /// Returns the code that has replaced an older one, which Java, Android and locales of the C library still use.
-    private static func currentCode(of language: String) -> String {
-        switch language {
-        case "iw": "he"
-        case "in": "id"
-        case "ji": "yi"
-        case "jw": "jv"
-        case "mo": "ro"
-        case "no": "nb"
-        case "sh": "sr"
-        case "tl": "fil"
-        case "cmn": "zh"
-        case "c", "posix": ""
-        default: language
-        }
-    }
+    /// The codes that have replaced older ones, which Java, Android and locales of the C library still use.
+    private static let currentCodes = [
+        "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "no": "nb", "sh": "sr", "tl": "fil", "cmn": "zh",
+        "c": "", "posix": "",
+    ]
 
     private static func impliedScript(_ language: String, region: String?, modifier: Substring) -> String? {
         switch language {

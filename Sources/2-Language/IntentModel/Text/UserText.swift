@@ -71,27 +71,20 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the text with other texts as the values of its placeholders.
     package func mapTexts(_ transform: (String) -> String) -> UserText {
-        UserText(
-            pattern: pattern,
-            values: values.map { value in
-                switch value {
-                case .text(let text): .text(transform(text))
-                case .number, .numeral, .unit, .localized: value
-                case .phrase(let phrase): .phrase(phrase.mapTexts(transform))
-                }
-            })
+        mapValues { value in if case .text(let text) = value { .text(transform(text)) } else { value } }
     }
 
     /// Returns the text with those of definitions in a language.
     package func withDefinedTexts(in locale: String) -> UserText {
+        mapValues { value in if case .localized(let text) = value { .text(text.text(for: locale)) } else { value } }
+    }
+
+    /// Returns the text with other values of its placeholders, and of those in phrases.
+    private func mapValues(_ transform: (Value) -> Value) -> UserText {
         UserText(
             pattern: pattern,
             values: values.map { value in
-                switch value {
-                case .text, .number, .numeral, .unit: value
-                case .phrase(let phrase): .phrase(phrase.withDefinedTexts(in: locale))
-                case .localized(let text): .text(text.text(for: locale))
-                }
+                if case .phrase(let phrase) = value { .phrase(phrase.mapValues(transform)) } else { transform(value) }
             })
     }
 

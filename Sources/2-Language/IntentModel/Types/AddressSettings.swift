@@ -3,14 +3,9 @@ internal import IntentSystem
 /// The settings of a URL.
 package struct AddressSettings: Hashable, Sendable {
     /// The allowed schemes, in lowercase; empty for all, and for relative URLs.
-    package var schemes: [String]
+    package var schemes: [String] = []
     /// The text of an empty field.
     package var placeholder: LocalizedText?
-
-    package init(schemes: [String] = [], placeholder: LocalizedText? = nil) {
-        self.schemes = schemes
-        self.placeholder = placeholder
-    }
 
     /// Returns why a URL may not be chosen, or `nil` if it may.
     func problem(of text: String, slot: Int?) -> ValueProblem? {

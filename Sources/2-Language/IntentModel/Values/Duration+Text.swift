@@ -1,6 +1,6 @@
 import IntentSystem
 
-/// A unit of time, by its name in a definition and the suffix of a duration literal.
+/// A unit of time, by its name in a definition and the suffix of a duration literal. The units are in ascending order.
 package enum TimeUnit: String, CaseIterable, Hashable, Sendable, Comparable {
     case milliseconds, seconds, minutes, hours, days
 
@@ -41,15 +41,7 @@ package enum TimeUnit: String, CaseIterable, Hashable, Sendable, Comparable {
         first.rank < second.rank
     }
 
-    private var rank: Int {
-        switch self {
-        case .milliseconds: 0
-        case .seconds: 1
-        case .minutes: 2
-        case .hours: 3
-        case .days: 4
-        }
-    }
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     /// The length of the unit in attoseconds, as a factor and a power of ten.
     fileprivate var attoseconds: (factor: Int128, power: Int) {

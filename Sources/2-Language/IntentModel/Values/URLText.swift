@@ -86,13 +86,13 @@ extension URLText {
     static func isPlain(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
-            guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, bytes[0].isPlainLetter,
-                bytes[..<colon].allSatisfy({ $0.isPlainLetter || $0.isPlainDigit }),
+            guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, bytes[0].isASCIILetter,
+                bytes[..<colon].allSatisfy({ $0.isASCIILetterOrDigit }),
                 bytes[colon...].starts(with: "://".utf8)
             else { return false }
             let rest = bytes[(colon + 3)...]
             let host = rest.prefix {
-                $0.isPlainLetter || $0.isPlainDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+                $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
             }
             guard let next = rest.dropFirst(host.count).first else { return true }
             return "/?#".utf8.contains(next) && rest[host.endIndex...].allSatisfy(\.isPlainInURLs)
@@ -101,14 +101,6 @@ extension URLText {
 }
 
 extension UInt8 {
-    fileprivate var isPlainLetter: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-    }
-
-    fileprivate var isPlainDigit: Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-    }
-
     /// Whether this is a visible ASCII character other than `<`, `>`, `"` and `%`.
     fileprivate var isPlainInURLs: Bool {
         switch self {

@@ -49,7 +49,7 @@ struct FieldRelationResolver: ContextResolver {
             ParameterDraft($0, key: node, isDoubtful: hosts.areDoubtful)
         }
         for relation in relations { drafts[relation.field].when = relation.when }
-        let indices = Dictionary(drafts.enumerated().map { ($1.parameter.name, $0) }) { first, _ in first }
+        let indices = drafts.positions(by: \.parameter.name)
         var requirements = RequirementResolver(context: context, drafts: drafts, indices: indices, purpose: .row)
         requirements.scope = FieldScope(type: type.name, fields: fields.map(\.name), hosts: hosts)
         for relation in relations {

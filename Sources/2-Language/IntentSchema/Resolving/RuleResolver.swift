@@ -25,7 +25,7 @@ struct RuleResolver: ContextResolver {
             return []
         }
         if reader.isEmptyList(value.node) { reader.reportEmpty(value, "omit 'rules' if there are none") }
-        let indices = Dictionary(drafts.enumerated().map { ($1.parameter.name, $0) }) { first, _ in first }
+        let indices = drafts.positions(by: \.parameter.name)
         let requirements = RequirementResolver(context: context, drafts: drafts, indices: indices, purpose: .rule)
         let rules = tree.elements(of: value.node).enumerated().compactMap { index, element in
             tree.isInvalid(element) ? nil : rule(Value(element, after: nil), at: index, requirements)

@@ -97,7 +97,7 @@ extension FileImporter {
         var seen: Set<[String]> = []
         var suggestions: [IntentSuggestion] = []
         let entries = combinations(of: declaration, in: "ParameterCombinations", parameters)
-        let order = Dictionary(parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        let order = parameters.positions(by: \.name)
         let sentences = summary.map { SummarySentences($0, parameters, language: texts.language) }
         for entry in entries.sorted(by: { first, second in first.precedes(second, order) }) {
             guard seen.insert(entry.parameters).inserted else {
@@ -188,7 +188,7 @@ extension FileImporter {
     private mutating func combinations(
         of declaration: LocatedDeclaration, in group: String, _ parameters: [Parameter]
     ) -> [ImportedCombination] {
-        let order = Dictionary(parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        let order = parameters.positions(by: \.name)
         return declaration.elements(of: group).compactMap { element in
             let names = element.split(separator: ",").map(String.init)
             if let unknown = names.first(where: { order[$0] == nil }) {

@@ -28,9 +28,7 @@ private struct FileNumbering {
 
     private mutating func collectIDs(_ declaration: XcodeDeclaration) {
         collectIDs(declaration.leaves)
-        for child in declaration.members ?? [] { collectIDs(child) }
-        for child in declaration.codes ?? [] { collectIDs(child) }
-        for child in declaration.response { collectIDs(child) }
+        for child in declaration.children { collectIDs(child) }
     }
 
     private mutating func collectIDs(_ leaves: XcodeLeaves) {
