@@ -82,8 +82,8 @@ import Testing
 
     @Test func `rotations are capped per day`() {
         var stack = stack(ab) { $0.rotationsPerDay = 3 }
-        let flips = (0..<2_000).map { index in
-            (minutes: Double(index * 10), score: Float?.some(index % 2 == 0 ? 1 : 0.1), seconds: 0.0)
+        let flips = (0..<2_000).map { index -> (minutes: Double, score: Float?, seconds: Double) in
+            (Double(index * 10), index % 2 == 0 ? 1 : 0.1, 0)
         }
         stack.update(timeline(flips), of: "a", at: Self.start)
         stack.update(timeline([(0, 2, 0), (1, 1, 0)]), of: "b", at: Self.start)
