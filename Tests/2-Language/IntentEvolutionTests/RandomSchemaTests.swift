@@ -30,44 +30,42 @@ import Testing
 
     /// Replaces one part of a parameter by that of another one; every difference except in texts is reported.
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func `every part of a parameter is compared`(_ seed: UInt64) throws {
-        for (index, change) in Self.parameterChanges.enumerated() {
-            try Self.expectChange(seed, "part \(index)") { before, other in
-                guard var parameter = before.intents.first?.parameters.first,
-                    let new = other.intents.first?.parameters.first
-                else { return }
-                change(&parameter, new)
-                before.intents[0].parameters[0] = parameter
-            }
+    func `every part of a parameter is compared`(_ seed: UInt64) {
+        Self.expectChanges(seed, Self.parameterChanges) { change, before, other in
+            guard var parameter = before.intents.first?.parameters.first,
+                let new = other.intents.first?.parameters.first
+            else { return }
+            change(&parameter, new)
+            before.intents[0].parameters[0] = parameter
         }
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func `every part of an intent is compared`(_ seed: UInt64) throws {
-        for (index, change) in Self.intentChanges.enumerated() {
-            try Self.expectChange(seed, "part \(index)") { before, other in
-                guard !before.intents.isEmpty, let new = other.intents.first else { return }
-                change(&before.intents[0], new)
-            }
+    func `every part of an intent is compared`(_ seed: UInt64) {
+        Self.expectChanges(seed, Self.intentChanges) { change, before, other in
+            guard !before.intents.isEmpty, let new = other.intents.first else { return }
+            change(&before.intents[0], new)
         }
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func `every part of other declarations is compared`(_ seed: UInt64) throws {
-        for (index, change) in Self.otherChanges.enumerated() {
-            try Self.expectChange(seed, "part \(index)", change)
-        }
+    func `every part of other declarations is compared`(_ seed: UInt64) {
+        Self.expectChanges(seed, Self.otherChanges) { change, before, other in change(&before, other) }
     }
 
-    private static func expectChange(
-        _ seed: UInt64, _ what: String, _ change: (inout Schema, Schema) -> Void
-    ) throws {
-        let before = schema(seed)
-        var after = before
-        change(&after, schema(seed &+ 1000))
-        if before.withoutTexts == after.withoutTexts { return }
-        #expect(!compareSchemas(before: before, after: after).isEmpty, "\(what)")
-        #expect(!compareSchemas(before: after, after: before).isEmpty, "\(what), backwards")
+    /// Makes each change alone in the schema of a seed, with parts of another one.
+    private static func expectChanges<Change>(
+        _ seed: UInt64, _ changes: [Change], _ make: (Change, inout Schema, Schema) -> Void
+    ) {
+        let before = schema(seed), other = schema(seed &+ 1000)
+        let withoutTexts = before.withoutTexts
+        for (index, change) in changes.enumerated() {
+            var after = before
+            make(change, &after, other)
+            if withoutTexts == after.withoutTexts { continue }
+            #expect(!compareSchemas(before: before, after: after).isEmpty, "part \(index)")
+            #expect(!compareSchemas(before: after, after: before).isEmpty, "part \(index), backwards")
+        }
     }
 
     private static let parameterChanges: [@Sendable (inout Parameter, Parameter) -> Void] = [
