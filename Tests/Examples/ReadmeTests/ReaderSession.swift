@@ -7,8 +7,8 @@ import Testing
 struct ReaderSession: Sendable, CustomTestStringConvertible {
     let pages: [DocumentationPage]
 
-    /// The sessions of README.md and of all articles that have examples to run. Those that build packages are one session, so
-    /// that a package can use what another one has compiled.
+    /// The sessions of README.md and of all articles that have examples to run. If pages may build packages, there is one session,
+    /// of those that do, so that a package can use what another one has compiled.
     static func all() throws -> [ReaderSession] {
         let pages = try DocumentationPage.withExamples().map { (page: $0, continues: try $0.continuedPage()) }
         let sessions = pages.filter { $0.continues == nil }.map { first in
@@ -17,8 +17,7 @@ struct ReaderSession: Sendable, CustomTestStringConvertible {
             return ReaderSession(pages: session)
         }
         guard ReaderShell.buildOptions != nil else { return sessions }
-        let kinds = try Dictionary(grouping: sessions) { try $0.buildsPackage() }
-        return kinds[false, default: []] + [ReaderSession(pages: kinds[true, default: []].flatMap(\.pages))]
+        return [ReaderSession(pages: try sessions.filter { try $0.buildsPackage() }.flatMap(\.pages))]
     }
 
     private func buildsPackage() throws -> Bool {

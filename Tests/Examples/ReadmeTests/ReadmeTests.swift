@@ -5,8 +5,8 @@ import Testing
 /// Runs the examples of README.md and of the documentation, and compares them with what the pages show.
 ///
 /// `INTENT_REWRITE_REFERENCES=1` writes the current output into the pages; the test then fails once, so that a rewritten page
-/// is not mistaken for a passed test. `INTENT_BUILD_EXAMPLES=OPTIONS` also runs the examples that build a package, with these
-/// options of SwiftPM; `Scripts/checks/tutorial` does so, with a PostgreSQL server.
+/// is not mistaken for a passed test. `INTENT_BUILD_EXAMPLES=OPTIONS` runs the pages that build a package to their end, with these
+/// options of SwiftPM, and no others; `Scripts/checks/tutorial` does so, with a PostgreSQL server.
 struct ReadmeTests {
     @Test(.blocking, arguments: try ReaderSession.all())
     func `a page shows what its commands print`(_ session: ReaderSession) throws {
