@@ -1001,6 +1001,24 @@ def follows_another_window(page, server):
     page.close()
 
 
+def leaves_connections_to_the_window_that_is_shown(page, server):
+    """A browser has six connections to a server, and each window that follows the changes needs one."""
+    first = page.driver.current_window_handle
+    address = page.driver.current_url
+    for _ in range(7):
+        page.driver.switch_to.new_window("tab")
+        page.open(address)
+    for window in page.driver.window_handles:
+        if window != first:
+            page.driver.switch_to.window(window)
+            page.driver.close()
+    page.driver.switch_to.window(first)
+    page.edit("trial")
+    server.run("set", "trial", "note=third")
+    page.wait("what is stored", lambda: page.fields("Note") == ["third"])
+    page.close()
+
+
 def undoes_in_the_history(page, server):
     page.edit("trial")
     page.all("[role=tab]")[1].click()
@@ -1179,7 +1197,7 @@ def is_small(page, server):
 STEPS = [
     opens_with_the_key, places_from_the_gallery, adds_a_preset, adds_a_recommendation, asks_when_a_widget_is_added, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, shows_locked_rows, edits_records, edits_dates, fills_lists_that_close_up, edits_values_with_units, keeps_what_is_not_saved,
     names_the_keys_of_a_direction, saves_what_moved_last, refuses_wrong_values,
-    searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, duplicates, follows, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
+    searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, duplicates, follows, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history, leaves_connections_to_the_window_that_is_shown,
     presses_controls, is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]
 

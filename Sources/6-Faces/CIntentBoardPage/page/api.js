@@ -38,15 +38,16 @@ async function send(method, path, { body, headers = {}, signal } = {}) {
 	const sent = early.get(path);
 	early.delete(path);
 	let response;
+	let text;
 	try {
 		response = await (sent ?? ask(path, request));
+		text = await response.text();
 	} catch (error) {
 		if (error.name === "AbortError") throw error;
 		throw new Problem({ detail: t("Not connected; what you see may be old") }, 0);
 	}
 	own();
 	if (response.ok) setTitleLanguage(response.headers.get("Content-Language") ?? "");
-	const text = response.status === 204 ? "" : await response.text();
 	let answer = null;
 	try { answer = text ? parse(text) : null; } catch { answer = { detail: text }; }
 	if (response.status === 401) answer = { detail: t("Open the address that “intentctl serve” printed in the terminal. It contains a key that works once.") };
@@ -133,6 +134,9 @@ export const options = (id, parameter, draft, values, signal) =>
 export function follow(since, listeners) {
 	let source;
 	const connect = () => {
+		source?.close();
+		// A browser has six connections to a server for all of its windows, so that a hidden one has none.
+		if (document.hidden) return;
 		source = new EventSource(path("changes") + query({ since }));
 		source.onopen = () => listeners.state("open");
 		source.onerror = () => {
@@ -148,5 +152,5 @@ export function follow(since, listeners) {
 		}
 	};
 	connect();
-	addEventListener("pagehide", () => source.close());
+	document.addEventListener("visibilitychange", connect);
 }

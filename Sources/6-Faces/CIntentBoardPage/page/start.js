@@ -5,8 +5,9 @@ export const kept = (key) => { try { return localStorage.getItem(key); } catch {
 /** The language of the page and of what the server sends: the address's `lang`, the chosen one, or the browser's. */
 export const language = new URLSearchParams(location.search).get("lang") || kept("language") || navigator.language || "en";
 
-export const ask = (path, { headers, ...request } = {}) =>
-	fetch(path, { credentials: "same-origin", ...request, headers: { Accept: "application/json", "Accept-Language": language, ...headers } });
+/** Asks the server, which has 28 seconds for what takes longest. */
+export const ask = (path, { headers, signal, ...request } = {}) =>
+	fetch(path, { credentials: "same-origin", ...request, signal: AbortSignal.any([AbortSignal.timeout(30_000), signal].filter(Boolean)), headers: { Accept: "application/json", "Accept-Language": language, ...headers } });
 
 /** Exchanges the key in the address for a session, and removes it from the address. */
 async function signIn() {
