@@ -86,6 +86,9 @@ intents:
       length: Length
       frost: { type: Temperature, unit: celsius, range: -30...10 }
       walk: { type: TimeInterval, default: 5m }
+      pause: { type: TimeInterval, unit: minutes }
+      angle: Angle
+      share: { type: Decimal, range: { min: 0.5, max: 2.5, step: 0.001 }, control: slider }
       price: CurrencyAmount
       captions: { type: [Caption], size: 2 }
       gadget: Gadget
@@ -654,8 +657,9 @@ def fills_lists_that_close_up(page, server):
 
 
 def edits_values_with_units(page, server):
-    server.run("set", "typed", "length=1.5e21 meters", "frost=1e-7 celsius")
+    server.run("set", "typed", "length=1.5e21 meters", "frost=1e-7 celsius", "pause=100s")
     page.edit("typed")
+    assert page.fields("Pause", "input, select") == ["100s", "m"], "a unit that the row does not offer stays with its number"
     assert page.fields("Length", "input, select") == ["1.5e21", "meters"], page.fields("Length", "input, select")
     frost = page.field("Frost")
     assert frost.get_attribute("value") == "1e-7", "a small number"
@@ -672,6 +676,11 @@ def edits_values_with_units(page, server):
     page.retype(page.field("Walk"), "90 min")
     page.press(Keys.TAB)
     page.wait("the typed unit", lambda: page.fields("Walk", "input, select") == ["90", "m"])
+    for label, text, shown in [("Pause", "1.5", ["1.5", "m"]), ("Angle", "45°", ["45", "degrees"])]:
+        page.retype(page.field(label), text)
+        page.press(Keys.TAB)
+        page.wait(text, lambda: page.fields(label, "input, select") == shown)
+    assert '"value":90' in page.kept("typed"), "1.5 minutes have 90 seconds"
     currency = page.row("Price").find_elements(By.CSS_SELECTOR, "input")[1]
     assert currency.get_attribute("aria-label") == "Price, currency"
     page.retype(page.field("Price"), "5 CHF")
@@ -691,6 +700,27 @@ def edits_values_with_units(page, server):
     page.one(".dialog-footer .button").click()
     page.wait("the draft to be discarded", lambda: page.changes() == "No changes")
     page.close()
+
+
+def shows_numbers_of_a_language(page, server):
+    """A slider sends a number, and a field begins with one as it is typed."""
+    address = page.driver.current_url.split("?")[0]
+    server.run("set", "typed", "share=1.234", "length=1.234 kilometers")
+    page.open(address + "?lang=de")
+    page.edit("typed")
+    line = page.row("Share")
+    assert [end.text for end in line.find_elements(By.CSS_SELECTOR, ".range")] == ["0,5", "2,5"]
+    page.move((line.find_element(By.CSS_SELECTOR, "input"), 1.235))
+    page.wait("the number", lambda: '"value":1.235' in page.kept("typed") and line.find_element(By.CSS_SELECTOR, "output").text == "1,235")
+    length = page.field("Length")
+    assert length.get_attribute("value") == "1,234"
+    page.type(length, Keys.END, "0", Keys.TAB)
+    page.wait("the same length", lambda: length.get_attribute("value") == "1,234")
+    assert not page.all(".note.error"), page.all(".note.error")[0].text
+    page.one(".dialog-footer .button").click()
+    page.wait("the draft to be discarded", lambda: not page.kept("typed"))
+    page.close()
+    page.open(address)
 
 
 def keeps_what_is_not_saved(page, server):
@@ -1195,7 +1225,7 @@ def is_small(page, server):
 
 
 STEPS = [
-    opens_with_the_key, places_from_the_gallery, adds_a_preset, adds_a_recommendation, asks_when_a_widget_is_added, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, shows_locked_rows, edits_records, edits_dates, fills_lists_that_close_up, edits_values_with_units, keeps_what_is_not_saved,
+    opens_with_the_key, places_from_the_gallery, adds_a_preset, adds_a_recommendation, asks_when_a_widget_is_added, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, shows_locked_rows, edits_records, edits_dates, fills_lists_that_close_up, edits_values_with_units, shows_numbers_of_a_language, keeps_what_is_not_saved,
     names_the_keys_of_a_direction, saves_what_moved_last, refuses_wrong_values,
     searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, duplicates, follows, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history, leaves_connections_to_the_window_that_is_shown,
     presses_controls, is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,

@@ -119,12 +119,42 @@ package struct DisplayText: Sendable {
         return texts.prefix(count).map { $0 ?? "–" }.joined(separator: ", ")
     }
 
-    /// Returns a single value as a literal; empty for no value, and for a secret. A record has what its type declares: other stored
-    /// members may be secrets of other definitions.
+    /// Returns a single value as a person types it; empty for no value, and for a secret. A record has what its type declares: other
+    /// stored members may be secrets of other definitions.
     func entryText(of value: IntentValue?, _ parameter: Parameter) -> String {
         if parameter.isSecret { return "" }
-        let shown = parameter.declaredPart(of: value)
-        return shown?.masking(parameter.secretFields).writtenLiteral ?? ""
+        switch parameter.declaredPart(of: value)?.masking(parameter.secretFields) {
+        case .timeInterval(let duration)?: return texts.numbers.typed(duration.literal(in: parameter.settings.interval))
+        case let shown?:
+            let literal = shown.writtenLiteral ?? ""
+            return parameter.type.element.isNumber ? texts.numbers.typed(literal) : literal
+        case nil: return ""
+        }
+    }
+}
+
+extension Duration {
+    /// Returns the duration as a literal in the largest unit of a row in which it is a whole number, or else in the smallest one. A
+    /// number without an end, such as that of a second in minutes, is in seconds.
+    fileprivate func literal(in interval: IntervalSettings) -> String {
+        if self == .zero { return "0" + interval.defaultUnit.symbol }
+        let units = TimeUnit.allCases.filter { $0 >= interval.smallest && $0 <= interval.largest }
+        if let unit = units.last(where: { count(of: $0) != nil }), let count = count(of: unit) {
+            return "\(count)\(unit.symbol)"
+        }
+        return decimalText(in: interval.smallest).map { $0 + interval.smallest.symbol } ?? literalText
+    }
+
+    /// Returns the number of units as decimal text; nil if it has too many digits.
+    private func decimalText(in unit: TimeUnit) -> String? {
+        guard let length = (try? Duration.literal("1" + unit.symbol))?.attoseconds.magnitude else { return nil }
+        var (digits, rest) = attoseconds.magnitude.quotientAndRemainder(dividingBy: length)
+        var text = (self < .zero ? "-" : "") + "\(digits)."
+        for _ in 0..<18 where rest != 0 {
+            (digits, rest) = (rest * 10).quotientAndRemainder(dividingBy: length)
+            text += "\(digits)"
+        }
+        return rest == 0 ? text : nil
     }
 }
 

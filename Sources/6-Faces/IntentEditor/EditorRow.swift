@@ -29,7 +29,8 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var value: IntentValue?
     /// The value as text; empty if there is none. The values of a list are separated by commas.
     public var text: String
-    /// The text with which a text field for the value begins, which `setText` accepts; empty for a list and for no value.
+    /// The text with which a text field for the value begins, which `setText` accepts; empty for a list and for no value. A number
+    /// has the notation of the interface's language, and a duration a unit of the row if it has an end in one.
     public var entryText: String
     /// The effective value without the draft.
     public var savedValue: IntentValue?

@@ -351,7 +351,7 @@ extension EngineError {
 
 extension ElementType {
     /// Whether a value is typed as a number, which a unit may follow.
-    fileprivate var isNumber: Bool {
+    var isNumber: Bool {
         switch self {
         case .integer, .decimal, .timeInterval, .measurement, .currencyAmount: true
         default: false

@@ -227,7 +227,7 @@ import Testing
         }
         try board.editor.perform(.setText("way", "1,5"))
         try expectEqual(board.row("way").text, "1,5 km")
-        try expectEqual(board.row("way").entryText, "1.5 kilometers")
+        try expectEqual(board.row("way").entryText, "1,5 kilometers")
         let english = try await Board(definition: Self.numbers)
         try expectEqual(
             ["share", "count", "way", "price"].map { try english.row($0).range },

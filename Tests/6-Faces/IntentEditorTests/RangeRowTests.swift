@@ -56,6 +56,45 @@ struct RangeRowTests {
         expectEqual(rows.first?["control"]?["maximum"], .null)
     }
 
+    @Test(arguments: [
+        ("walk", "90s", "1.5m", "1,5m"), ("walk", "2h", "2h", "2h"), ("walk", "0s", "0m", "0m"),
+        ("walk", "100s", "100s", "100s"),
+        ("walk", "-90s", "-1.5m", "-1,5m"), ("blink", "1500ms", "1.5s", "1,5s"), ("blink", "1h", "60m", "60m"),
+        ("blink", "1234ms", "1.234s", "1,234s"), ("step", "1.234", "1.234", "1,234"), ("count", "1234", "1234", "1234"),
+        ("far", "1.234 kilometers", "1.234 kilometers", "1,234 kilometers"),
+        ("cost", "1.50 EUR", "1.5 EUR", "1,5 EUR"),
+        ("name", "1.5", "1.5", "1.5"),
+    ])
+    func `a field begins with a number in a unit of the row and the notation of the language`(
+        _ row: String, _ text: String, _ english: String, _ german: String
+    ) async throws {
+        for (locale, entry) in [("en", english), ("de", german)] {
+            let board = try await Board(
+                locale: locale,
+                definition: """
+                    intentDefinition: 1
+                    intents:
+                      Board:
+                        parameters:
+                          walk: { type: TimeInterval, units: minutes...hours }
+                          blink: { type: TimeInterval, units: seconds...minutes }
+                          step: { type: Decimal, range: { min: 0, max: 2, step: 0.001 } }
+                          count: Integer
+                          far: Length
+                          cost: CurrencyAmount
+                          name: String
+                    widgets: { Board: { intent: Board, families: [systemMedium] } }
+                    """, catalogs: [TextCatalog.test("de")])
+            let writer = try await InstanceEditor.open(board.id, in: board.engine, locale: "en")
+            try writer.perform(.setText(row, text))
+            try await writer.apply()
+            try await board.editor.refresh()
+            try expectEqual(board.row(row).entryText, entry)
+            try board.editor.perform(.setText(row, entry))
+            try expectEqual(board.row(row).change, .none, "\(entry) is the value that is stored")
+        }
+    }
+
     @Test func `today is the user's day in limits`() async throws {
         let control = try await editor().content.row(named: "day")?.control
         guard case .date(let format)? = control else {

@@ -2,7 +2,7 @@
 
 import { attribute, debounced, fill, h, icon, link, reconcile, setText, track, uniqueID } from "./dom.js";
 import { Picker, swatch } from "./picker.js";
-import { t, unitName } from "./texts.js";
+import { number, t, unitName } from "./texts.js";
 
 /**
  * Creates the control of a row or of a slot.
@@ -161,13 +161,13 @@ function stepper(row, context) {
 function slider(row, context) {
 	const { minimum, maximum, step, isWhole } = row.control;
 	const output = h("output.slider-value");
-	const moving = sending(60, (text) => typeText(context, text));
+	const moving = sending(60, (text) => setValue(context, Number(text)));
 	const input = h("input", {
 		type: "range", class: "slider", min: minimum, max: maximum, step: step ?? (isWhole ? 1 : "any"), "aria-label": context.label,
-		"aria-describedby": context.describedBy, oninput: (event) => { setText(output, input.value); moving.oninput(event); }, onchange: moving.onchange,
+		"aria-describedby": context.describedBy, oninput: (event) => { setText(output, number(Number(input.value))); moving.oninput(event); }, onchange: moving.onchange,
 	});
 	return {
-		element: h("div.slider-line", rangeView(minimum), input, rangeView(maximum), output),
+		element: h("div.slider-line", rangeView(number(minimum)), input, rangeView(number(maximum)), output),
 		focus: () => input.focus(),
 		update(newRow, value) {
 			attribute(input, "aria-valuetext", said(value));
@@ -216,8 +216,8 @@ function date(row, context) {
 /** A number and a unit, which are sent as one text, such as `15m`. */
 function withUnit(row, context) {
 	const { units = row.control.currencies ?? [], symbols = units, standard } = row.control;
-	// A text may have a unit of its own, such as `90 min`.
-	const send = () => typeText(context, /\p{L}{2}|[\p{L}\p{Sc}]$|^$/u.test(input.value) ? input.value : `${input.value} ${unit.value}`.trim());
+	// A text may have a unit of its own, such as `90 min` or `$5`.
+	const send = () => typeText(context, /^[-+−\p{Nd}.,٫٬'’\s]+(e[-+]?\d+)?$/iu.test(input.value) ? `${input.value} ${unit.value}`.trim() : input.value);
 	const { input, update } = field({ inputMode: "decimal", class: "field number" }, context, send);
 	const isMoney = !row.control.units;
 	const look = { class: "field unit", "aria-label": isMoney ? t("{0}, currency", context.label) : t("{0}, unit", context.label) };
@@ -227,11 +227,13 @@ function withUnit(row, context) {
 	return {
 		...inline(input, unit, rangeText(row, input)),
 		update(newRow, value) {
-			const [, digits, name] = /^([-+\d.,]+(?:e[-+]?\d+)?)\s*(.*)$/.exec(value.entryText ?? "") ?? [];
-			update(newRow, digits ?? "");
+			const [text, digits, name] = /^(\S*?\d)\s*((?!e[-+\d])\p{L}.*)$/u.exec(value.entryText) ?? [""];
+			const isOffered = !units.length || symbols.includes(name);
+			// A unit that the row does not offer stays with its number.
+			update(newRow, isOffered ? digits ?? "" : text);
 			input.placeholder = newRow.placeholder ?? newRow.emptyText ?? "";
 			code.update(newRow, name ?? code.input.value);
-			if (name && units.length && !newRow.isPending && !isRejected(newRow, context)) unit.value = name;
+			if (name && units.length && isOffered && !newRow.isPending && !isRejected(newRow, context)) unit.value = name;
 		},
 	};
 }

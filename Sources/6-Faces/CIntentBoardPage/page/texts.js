@@ -45,7 +45,7 @@ const phraseLocale = (() => {
 const lazily = (make) => { let made; return () => (made ??= make()); };
 const plurals = lazily(() => new Intl.PluralRules(tag));
 const englishPlurals = lazily(() => new Intl.PluralRules("en"));
-const numbers = lazily(() => new Intl.NumberFormat(phraseLocale));
+const numbers = lazily(() => new Intl.NumberFormat(phraseLocale, { maximumFractionDigits: 9 }));
 const relative = lazily(() => new Intl.RelativeTimeFormat(phraseLocale, { numeric: "auto", style: "short" }));
 const clock = lazily(() => new Intl.DateTimeFormat(phraseLocale, { timeStyle: "short" }));
 const moment = lazily(() => new Intl.DateTimeFormat(phraseLocale, { dateStyle: "medium", timeStyle: "short" }));
