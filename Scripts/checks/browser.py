@@ -730,6 +730,16 @@ def keeps_what_is_not_saved(page, server):
     page.type(page.field("Token"), "hunter2", Keys.TAB)
     page.wait("two changes", lambda: page.changes() == "2 changes" and "abc" in page.kept("typed"))
     assert "hunter2" not in page.kept("typed"), "a secret is in the storage of the browser"
+    page.open(page.driver.current_url)
+    page.edit("typed")
+    page.wait("the row of the secret", lambda: page.row("Token").find_element(By.CSS_SELECTOR, ".notes").text.endswith("Enter it again."))
+    assert page.changes() == "1 change" and page.fields("Word") == ["abc"]
+    page.one(".settings > .notes .link").click()
+    page.wait("the field of the secret", lambda: page.focused.get_attribute("aria-label") == "Token")
+    page.shoot("withheld")
+    page.one("dialog .toast .icon-button").click()
+    page.type(page.field("Token"), "hunter2", Keys.TAB)
+    page.wait("the secret", lambda: page.changes() == "2 changes" and not page.row("Token").find_element(By.CSS_SELECTOR, ".notes").text)
     page.type(page.field("Token"), "3")
     page.chord(Keys.CONTROL, "z")
     page.wait("no secret", lambda: page.field("Token").get_attribute("value") == "" and page.changes() == "1 change")

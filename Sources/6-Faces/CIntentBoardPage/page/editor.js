@@ -7,7 +7,7 @@ import { announce, button, fill, h, icon, iconButton, isCalm, link, ofTitle, set
 import { makeTabs, openDialog } from "./dialog.js";
 import { showHistory } from "./history.js";
 import { board, labelOfInstance, observe, refreshInstance, sizeName } from "./model.js";
-import { changedElsewhere, Row } from "./row.js";
+import { changedElsewhere, Row, withheldText } from "./row.js";
 import { contentView, trouble } from "./tile.js";
 import { attempt, showDone, showProblem, showToast } from "./overlays.js";
 import { dateTime, distance, keep, number, t } from "./texts.js";
@@ -77,9 +77,9 @@ export class EditorPanel {
 	}
 
 	async open() {
-		[this.draft, this.pending] = readDraft(this.id);
+		[this.draft, this.pending, this.withheld = []] = readDraft(this.id);
 		this.kept = this.draft;
-		const wasKept = this.draft || this.pending[0];
+		const wasKept = this.draft || this.pending[0] || this.withheld[0];
 		await this.send();
 		if (wasKept && this.isEdited) showToast(t("Your unsaved changes are kept in this window."));
 		// Handlers may take their time to look titles up, so nothing waits for them.
@@ -89,6 +89,8 @@ export class EditorPanel {
 	get isEdited() { return Boolean(this.content?.isEdited || this.pending.length || this.rejected.length); }
 
 	change(change, announcement) {
+		const name = nameOf(change);
+		this.withheld = this.withheld.filter((each) => each !== name && each !== name?.split(/[.[]/)[0]);
 		if (change.setText) this.pending = this.pending.filter((each) => targetOf(each) !== targetOf(change));
 		this.pending.push(change);
 		if (announcement) announce(announcement);
@@ -131,8 +133,8 @@ export class EditorPanel {
 		this.send();
 	}
 
-	/** Forgets the drafts, what is not sent yet, what the server could not read, and what no longer fits. */
-	reset() { Object.assign(this, { draft: null, kept: null, pending: [], undoable: [], redoable: [], rejected: [], leftOut: [] }); }
+	/** Forgets the drafts, what is not sent yet, what the server could not read, what no longer fits, and which secrets are missing. */
+	reset() { Object.assign(this, { draft: null, kept: null, pending: [], undoable: [], redoable: [], rejected: [], leftOut: [], withheld: [] }); }
 
 	async discard() {
 		this.reset();
@@ -205,10 +207,12 @@ export class EditorPanel {
 		if (changes.length && content.rows.some((row) => row.awaitsDefault)) this.requestDefaults();
 	}
 
-	/** Keeps what is not stored beyond the window, except secrets. */
+	/** Keeps what is not stored beyond the window, except secrets, of which it keeps the rows. */
 	keep() {
-		const changes = this.pending.filter((change) => !this.rows.get(nameOf(change))?.row.control.isSecret);
-		keepDraft(this.id, (this.kept?.changes[0] || changes[0]) && [this.kept, changes]);
+		const isSecret = (change) => this.rows.get(nameOf(change))?.row.control.isSecret;
+		const changes = this.pending.filter((change) => !isSecret(change));
+		const withheld = [...new Set([...this.withheld, ...this.kept?.withheld ?? [], ...this.pending.filter(isSecret).map(nameOf)])];
+		keepDraft(this.id, (this.kept?.changes[0] || changes[0] || withheld[0]) && [this.kept, changes, withheld]);
 	}
 
 	redraw() { if (this.content) this.draw(this.content, null); }
@@ -261,7 +265,8 @@ export class EditorPanel {
 		// Only the answer to a kept draft contains these.
 		const leftOut = problems.filter(({ reason }) => reason === "leftOut");
 		if (leftOut[0]) this.leftOut = leftOut;
-		fill(this.general, hint && h("p.hint", hint), source, [...new Set([...this.leftOut, ...problems])].map((problem) =>
+		fill(this.general, hint && h("p.hint", hint), source,
+			this.withheld.map((name) => h("p.note.warning", icon("warning"), link(withheldText(this.labelOf(name)), () => this.showRow(name)))), [...new Set([...this.leftOut, ...problems])].map((problem) =>
 			h("p", { class: `note ${problem.isError ? "error" : "warning"}` }, icon("warning"), problem.message)));
 	}
 
@@ -406,6 +411,8 @@ export class EditorPanel {
 	}
 
 	closed() {
+		// Only missing secrets are left, which people have seen.
+		if (this.content && !this.isEdited) keepDraft(this.id, null);
 		this.onClosed();
 		this.stopObserving();
 		turnBack(this.tile?.card);
@@ -413,7 +420,7 @@ export class EditorPanel {
 	}
 }
 
-/** Returns the kept draft, or null, and the changes that are not sent yet. */
+/** Returns the kept draft, or null, the changes that are not sent yet, and the rows with secrets that are not kept. */
 function readDraft(id) {
 	try { return [...api.parse(localStorage.getItem(draftKey(id)))]; } catch { return [null, []]; }
 }

@@ -5,6 +5,7 @@ import { makeControl, SlotList } from "./controls.js";
 import { labelOfInstance } from "./model.js";
 import { t } from "./texts.js";
 
+export const withheldText = (label) => t("What you entered for {0} is secret and was not kept. Enter it again.", label);
 export const changedElsewhere = t("Changed elsewhere while you were editing");
 
 export class Row {
@@ -62,6 +63,7 @@ export class Row {
 			// The problems are those of the text before.
 			...(rejected[0] ? [] : row.problems ?? []).map((problem) => note(problem.isError ? "error" : "warning", problem.message, this.suggestion(problem))),
 			row.lock && note("info", row.lock, row.change !== "none" && [" ", link(t("Discard"), () => this.panel.change({ discard: this.name }))], "lock"),
+			this.panel.withheld.includes(row.name) && note("warning", withheldText(row.label)),
 			row.marks?.includes("migrated") && note("info", t("Converted from an older definition")),
 			row.needsParent && h("p.note.info", link(t("Choose {0} first", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
 			row.origin === "default(row)" && note("info", t("Follows {0}", this.panel.labelOf(row.defaultRow))),
