@@ -543,6 +543,11 @@ def shows_locked_rows(page, server):
     assert not [control for control in row.find_elements(By.CSS_SELECTOR, "input, button, textarea") if control.is_displayed()]
     page.audit("locked")
     page.shoot("locked")
+    policy = server.folder / "definitions/intent-policy.yaml"
+    policy.write_text(POLICY.replace("[name, limit]", "[name, limit, first]"))
+    page.wait("the new lock", lambda: page.row("First").find_element(By.CSS_SELECTOR, ".notes").text.startswith("Locked by"))
+    policy.write_text(POLICY)
+    page.wait("no lock", lambda: page.row("First").find_elements(By.CSS_SELECTOR, "[role=switch]"))
     page.field("First", "[role=switch]").send_keys(Keys.SPACE)
     page.wait("a change", lambda: page.changes() == "1 change")
     page.save()

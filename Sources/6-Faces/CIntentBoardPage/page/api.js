@@ -129,7 +129,7 @@ export const options = (id, parameter, draft, values, signal) =>
 
 /**
  * Follows what happens to the instances after the change number `since`, to the layout and to the timelines.
- * `listeners` has a function for each event by its name, and `state`, which receives `open` or `lost`.
+ * `listeners` has a function for each event by its name, and `state`, which receives `open` or `lost`; `model.js` adds `reset`.
  */
 export function follow(since, listeners) {
 	let source;

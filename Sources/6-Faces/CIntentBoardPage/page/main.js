@@ -91,9 +91,9 @@ function connection(value) {
 	// A short interruption is not worth a word.
 	const show = (text) => {
 		setText(state, text);
-		open?.send?.();
+		open?.send?.({}, value === "reset");
 	};
-	if (value === "open") show("");
+	if (value !== "lost") show("");
 	else lost = setTimeout(show, 1500, t("Not connected; what you see may be old"));
 }
 

@@ -111,7 +111,7 @@ export function follow(heard, state) {
 		change: (event) => { changed.set(event.id, event); gather(); },
 		timelines: (event) => { event.ids.forEach((id) => outdated.add(id)); gather(); },
 		layout: async (event) => { if (event.revision > board.revision) await reloadBoard().catch(() => {}); },
-		reset: () => read(true),
+		reset: () => { read(true); state("reset"); },
 	});
 }
 
