@@ -5,7 +5,8 @@ internal import Synchronization
 /// A change that a user makes to the draft of an ``InstanceEditor``.
 ///
 /// Parameters are specified by their declared names, and fields of records by their paths, such as `stations[2].label`, whose
-/// slots are counted from 1. In other places, slots are specified by their zero-based indices.
+/// slots are counted from 1. In other places, slots are specified by their zero-based indices. A value in a list without gaps fills
+/// a slot that has one, or the next slot.
 public enum EditorChange: Hashable, Sendable {
     /// Sets the value of a parameter; nil for no value. For a list, the value contains all visible slots. An object may be
     /// given by its identifier alone, as a string.

@@ -203,8 +203,15 @@ extension InstanceEditor {
             if let slot { throw absence(ofSlot: slot, of: parameter, state) }
             return try setChange(.value(value), for: parameter, &state)
         }
-        if let slot { return try setSlot(parameter, slot, value, &state) }
         let slots = shownSlots(parameter, state)
+        if let slot {
+            // A list without gaps would move the value to another slot.
+            let present = slots.count { $0 != nil }
+            guard slot <= present || parameter.keepsSlots(in: state.stored.family.ifKnown) else {
+                throw absence(ofSlot: slot, of: parameter, state, present: present)
+            }
+            return try setSlot(parameter, slot, value, &state)
+        }
         try setSlot(parameter, slots.firstIndex(of: nil) ?? slots.count, value, &state)
     }
 
@@ -316,9 +323,12 @@ extension InstanceEditor {
         try setSlots(slots, of: parameter, &state)
     }
 
-    private func absence(ofSlot index: Int, of parameter: Parameter, _ state: State) -> EngineError {
+    /// - Parameter present: The number of values of a list that grows by one slot at a time; nil for that of the visible slots.
+    private func absence(
+        ofSlot index: Int, of parameter: Parameter, _ state: State, present: Int? = nil
+    ) -> EngineError {
         let text = parameter.absence(
-            ofSlot: index, in: state.stored.family.ifKnown, present: shownSlots(parameter, state).count)
+            ofSlot: index, in: state.stored.family.ifKnown, present: present ?? shownSlots(parameter, state).count)
         return EngineError(.wrongRequest, parameter: parameter.name, text)
     }
 

@@ -56,6 +56,19 @@ import Testing
         try expectEqual(board.stored("stops")?.slots.map { $0?.optionIdentifier }, ["a3", "a2"])
     }
 
+    @Test func `a value is entered in the slot where it stays`() async throws {
+        let board = try await board("a1")
+        for change in [EditorChange.setText("stops", "a4", slot: 2), .choose("stops", .thing("a4"), slot: 3)] {
+            let error = #expect(throws: EngineError.self) { try board.editor.perform(change) }
+            expectEqual(error?.problems.map(\.message), ["the next slot of 'stops' is 2"])
+        }
+        try board.editor.perform(.choose("stops", .thing("a4"), slot: 1))
+        try expectEqual(board.row("stops").slotTexts, ["a1", "a4", "-", "-"])
+        let counted = try await self.board(family: .systemSmall)
+        try counted.editor.perform(.choose("stops", .thing("a4"), slot: 1))
+        try expectEqual(counted.row("stops").slotTexts, ["-", "a4"])
+    }
+
     @Test func `moving a value shifts the others`() async throws {
         let board = try await board("a1", "a2", "a3")
         try board.editor.perform(.moveSlot("stops", from: 2, to: 0))

@@ -84,10 +84,10 @@ extension Parameter {
     }
 
     /// Returns the message that a slot does not exist.
-    /// - Parameter present: The number of values, where only the next slot can be added to a list without a limit.
+    /// - Parameter present: The number of values, where only the next slot can be added.
     package func absence(ofSlot index: Int, in family: SizeFamily?, present: Int? = nil) -> UserText {
         guard type.isList else { return UserText("'\(name)' is not a list and has no slots") }
-        if let present, slotCount(in: family) == nil { return nextSlot(after: present) }
+        if let present, index < slotCount(in: family) ?? .max { return nextSlot(after: present) }
         // People count from 1, and a request can contain the largest number.
         let (number, slots) = ("\(Int128(index) + 1)", slotPhrase(in: family))
         return UserText("'\(name)' has no slot \(number); \(slots)")

@@ -66,7 +66,7 @@ extension ScreenState {
     /// Keys that change the row under the cursor.
     private mutating func edit(_ key: Key) -> [ScreenEffect] {
         if let section { return edit(section, key) }
-        guard let row, let target else { return [] }
+        guard let row, let target = entryTarget else { return [] }
         switch key {
         case .enter: return begin(row, target)
         case .character(" "):
@@ -94,6 +94,14 @@ extension ScreenState {
         default: break
         }
         return []
+    }
+
+    /// Where a value is entered: under the cursor or, in a list without gaps, in the next slot.
+    private var entryTarget: ScreenTarget? {
+        guard let row, let slots = row.slots, !slots.keepsSlots, let slot = target?.slot, let next = slots.nextIndex,
+            slot > next
+        else { return target }
+        return ScreenTarget(row.name, slot: next)
     }
 
     /// Opens or closes the section under the cursor.
@@ -151,6 +159,7 @@ extension ScreenState {
     private var entryText: String { target?.slot == nil ? row?.entryText ?? "" : slot?.entryText ?? "" }
 
     private mutating func step(_ row: EditorRow, by distance: Int) -> [ScreenEffect] {
+        let target = entryTarget
         if let slot, let target, slot.fields != nil {
             return isOpen(slot, of: row) == (distance > 0) ? [] : open(row, target)
         }
