@@ -31,6 +31,7 @@ extension InstanceEditor {
                     try perform(change, &state)
                 } catch { errors[index] = error }
             }
+            discardChildren(draftedIn: before, &state)
             state.history.record(before, after: state.draft, stepping: nil)
         }
         return errors
@@ -285,9 +286,7 @@ extension InstanceEditor {
         guard let fields = DependentFields(type), fields.followFields,
             let intent = engine.declaration(of: state.stored)?.intent
         else { return nil }
-        let configuration = engine.preview(
-            state.draft.edit(in: intent), on: state.stored, knowing: state.answers, locale: locale
-        ).configuration
+        let configuration = configuration(of: state.draft, in: intent, state)
         return configuration.context(of: fields, in: intent, engine.schema, locale: locale)
     }
 

@@ -32,6 +32,7 @@ extension InstanceEditor {
     ) throws(EngineError) {
         let before = state.draft
         try body(&state)
+        discardChildren(draftedIn: before, &state)
         state.history.record(before, after: state.draft, stepping: parameter)
     }
 

@@ -1,4 +1,4 @@
-internal import IntentSystem
+package import IntentSystem
 
 /// An edit during validation: the instance as it would become, the problems, and the lookups that are missing.
 struct EditWork {
@@ -210,7 +210,7 @@ extension EditWork {
 
 extension IntentValue? {
     /// The identifiers of the chosen values, without their texts.
-    var choice: [ExactText?] {
+    package var choice: [ExactText?] {
         (self?.slots ?? []).trimmingEmptySlots.map { $0?.optionKey }
     }
 }
