@@ -85,6 +85,7 @@ extension RowBuilder {
         let row = declared.rowDefault(in: nil).map { FieldPath(owner.name, slot: slot, field: $0.row).description }
         let (refusals, disabled) = (fieldProblems(at: path), disabledProblems(field, value))
         let misfits = content.isIncompatible ? [incompatibleProblem] : []
+        let stored = IntentValue.list((savedValue?.slots ?? []) + storedSlots(of: declared.name, in: owner))
         return EditorRow(
             name: path, section: nil, label: field.title.text(for: locale), help: field.description?.text(for: locale),
             emptyText: emptyText(of: field, values),
@@ -104,9 +105,18 @@ extension RowBuilder {
             needsParent: field.dependsOn.first { values[$0].isUnset }.map { FieldPath.inSlot(slot, $0) },
             marks: (marks.marks(in: value) + content.marks + (disabled.isEmpty ? [] : [.disabled]))
                 .sorted { $0.rank < $1.rank },
-            problems: refusals + lookupProblems(value, marks.own) + misfits + (refusals.isEmpty ? disabled : []),
+            problems: refusals + lookupProblems(value, saved: stored, marks.own) + misfits
+                + (refusals.isEmpty ? disabled : []),
             conflict: nil, optionSource: field.optionSource.map(texts.string),
             deprecation: field.deprecated, lock: lock(of: owner))
+    }
+
+    /// Returns what the field has in all stored records, which the draft can move to other slots.
+    private func storedSlots(of field: String, in owner: Parameter) -> [IntentValue?] {
+        (saved.parameter(named: owner.name)?.editable?.slots ?? []).flatMap { slot -> [IntentValue?] in
+            guard case .record(let record)? = slot else { return [] }
+            return record.values[field]?.slots ?? []
+        }
     }
 
     private func origin(

@@ -7,7 +7,7 @@ struct RowBuilder {
     let intent: Intent
     private let family: SizeFamily?
     /// The configuration without the draft.
-    private let saved: ResolvedConfiguration
+    let saved: ResolvedConfiguration
     /// The configuration with the draft.
     let preview: EditPreview
     private let draft: EditorDraft
@@ -104,7 +104,8 @@ struct RowBuilder {
             choices: choices(of: parameter, values), dependsOn: parameter.dependsOn,
             defaultRow: parameter.rowDefault(in: family)?.row,
             needsParent: parameter.dependsOn.first { values[$0].isUnset }, marks: valueMarks,
-            problems: problems(parameter, value, slots, fields, valueMarks, marks.own), conflict: conflict(parameter),
+            problems: problems(parameter, value, savedValue, slots, fields, valueMarks, marks.own),
+            conflict: conflict(parameter),
             optionSource: parameter.optionSource.map(texts.string), deprecation: parameter.deprecated,
             lock: lock(of: parameter))
     }
@@ -287,8 +288,8 @@ struct RowBuilder {
     }
 
     private func problems(
-        _ parameter: Parameter, _ value: IntentValue?, _ slots: EditorSlots?, _ fields: [EditorRow]?,
-        _ marks: [ValueMark], _ slotMarks: [ExactText: [ValueMark]]
+        _ parameter: Parameter, _ value: IntentValue?, _ saved: IntentValue?, _ slots: EditorSlots?,
+        _ fields: [EditorRow]?, _ marks: [ValueMark], _ slotMarks: [ExactText: [ValueMark]]
     ) -> [EditorProblem] {
         let rejections = self.problems[parameter.name] ?? []
         let others = (self.rejections[parameter.name] ?? []).filter { !rejections.contains($0) }
@@ -297,7 +298,7 @@ struct RowBuilder {
         var problems = (rejections + others).filter { $0.field.map(shown.contains) != true }
             .map { EditorProblem(refusal: $0, texts) }
         problems += (brokenRules[parameter.name] ?? []).map { EditorProblem(.brokenRule, texts.string($0.text)) }
-        problems += lookupProblems(value, slotMarks)
+        problems += lookupProblems(value, saved: saved, slotMarks)
         if rejections.isEmpty, marks.contains(.disabled) { problems += disabledProblems(parameter, value) }
         if let lack = missing[parameter.name] {
             problems.append(
@@ -342,10 +343,14 @@ struct RowBuilder {
     }
 
     func lookupProblems(
-        _ value: IntentValue?, _ marks: [ExactText: [ValueMark]]
+        _ value: IntentValue?, saved: IntentValue?, _ marks: [ExactText: [ValueMark]]
     ) -> [EditorProblem] {
         let identifiers = (value?.slots ?? []).compactMap { $0?.optionIdentifier }
-        let vanished = identifiers.filter { marks[$0]?.contains(.vanished) == true }
+        let known = Set(saved.choice)
+        // What was never stored may never have existed; the engine refuses it.
+        let vanished = identifiers.filter {
+            marks[$0]?.contains(.vanished) == true && known.contains(ExactText($0))
+        }
         let unrecognized = identifiers.filter { marks[$0]?.contains(.unrecognized) == true }
         let unchecked = identifiers.filter { marks[$0]?.contains(.unchecked) == true }
         func names(_ identifiers: [String]) -> String { identifiers.map { "'\($0)'" }.joined(separator: ", ") }

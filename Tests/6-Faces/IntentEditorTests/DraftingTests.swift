@@ -166,6 +166,44 @@ import Testing
         #expect(try board.stored("stops")?.slots.compactMap { $0 } ?? [] == [])
     }
 
+    @Test(arguments: ["a", "b", nil])
+    func `a parent that changes later resets what was drafted for another one`(_ line: String?) async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("line", .thing("a")))
+        try board.editor.perform(.set("stops", .things("a1")))
+        try board.editor.perform(.set("first", .thing("a1")))
+        try board.editor.perform(.set("line", line.map { .thing($0) }))
+        try expectEqual(board.row("stops").slotTexts, [line == "a" ? "a1" : "-", "-", "-", "-"])
+        // This parameter is declared with `ifParentChanges: keep`.
+        try expectEqual(board.row("first").value?.optionIdentifier, "a1")
+        board.editor.undo()
+        try expectEqual(board.row("stops").slotTexts, ["a1", "-", "-", "-"])
+    }
+
+    @Test func `what is drafted together with its parent stays`() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("stops", .things("a1")))
+        _ = try board.editor.performTogether([.set("stops", .things("b1")), .set("line", .thing("b"))])
+        try expectEqual(board.row("stops").slotTexts, ["b1", "-", "-", "-"])
+        let kept = board.editor.draftJSON
+        let later = try await InstanceEditor.open(board.id, in: board.engine, draft: kept)
+        expectEqual(later.content.row(named: "stops")?.slotTexts, ["b1", "-", "-", "-"])
+        _ = try later.performTogether([.set("line", .thing("a"))])
+        expectEqual(later.content.row(named: "stops")?.slotTexts, ["-", "-", "-", "-"])
+    }
+
+    @Test func `an option that was never stored is none that has vanished`() async throws {
+        let board = try await Board(
+            definition: """
+                intentDefinition: 1
+                intents: { Board: { parameters: { name: { type: [String], options: { u1: U1, u2: U2 } } } } }
+                widgets: { Board: { intent: Board, families: [systemMedium] } }
+                """)
+        try board.editor.perform(.setText("name", "U7"))
+        try expectEqual(
+            board.row("name").problems.map(\.message), ["unknown option 'U7' for 'name'"])
+    }
+
     @Test func `a row reports a parent without a value`() async throws {
         let board = try await Board()
         try expectEqual(board.row("stops").needsParent, "line")
