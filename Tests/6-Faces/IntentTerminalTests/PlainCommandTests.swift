@@ -65,6 +65,28 @@ import Testing
         #expect(throws: PlainCommand.Problem(message: message)) { try PlainCommand(line, in: content) }
     }
 
+    @Test(arguments: [
+        ("set place.url x", "place.url"), ("set 1.stop x", "place.stop"), ("set places.1.url x", "places[1].url"),
+        ("set place.type stop", "place.type"),
+    ])
+    func `a member of a union can be set before its type is chosen`(_ line: String, _ path: String) async throws {
+        let session = try await TestSession(
+            definition: """
+                intentDefinition: 1
+                types: { Stop: { options: { central: Central } } }
+                intents: { Board: { parameters: { place: { type: { oneOf: [Stop, URL] } }, places: { type: [ { oneOf: [Stop, URL] } ] } } } }
+                widgets: { Board: { intent: Board, families: [systemMedium] } }
+                """)
+        for values in [[], ["place.stop", "places[1].stop"]] {
+            for name in values { try session.editor.perform(.setText(name, "central")) }
+            guard case .set(let place, _)? = try PlainCommand(line, in: session.editor.content) else {
+                throw MissingPlace()
+            }
+            expectEqual(place, PlainCommand.Place(row: path))
+        }
+        #expect(throws: PlainCommand.Problem.self) { try PlainCommand("set place.ulr x", in: session.editor.content) }
+    }
+
     @Test func `the heading of a control names no family`() async throws {
         var content = try await TestSession().editor.content
         expectEqual(PlainText(texts: .english).heading(content), "Departures, systemMedium, desk, revision 1")

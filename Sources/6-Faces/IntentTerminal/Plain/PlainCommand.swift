@@ -208,6 +208,12 @@ extension PlainCommand.Place {
             let text = parts.joined(separator: ".")
             throw PlainCommand.Problem(message: texts("'\(text)' is not the number of a slot"))
         }
+        // The row of a union has only the chosen type. A value of another one chooses that.
+        let types = fields.first { FieldPath(parsing: $0.name)?.field == ObjectType.memberChoice }?.choices?.items ?? []
+        if addsRecords, rest.count == 1, types.contains(where: { $0.value == .string(name) }) {
+            self = Self(row: FieldPath(row.name, slot: slot, field: name).description)
+            return
+        }
         let field = try Self.row(name, among: fields, [], texts)
         self = Self(row: field.name, slot: nil)
         try enter(field, rest.dropFirst(), addsRecords, texts)
