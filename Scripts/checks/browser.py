@@ -1148,6 +1148,14 @@ def is_usable_everywhere(page, server):
         assert outside == 0, f"{name}: {outside} controls are outside the window"
         page.shoot(f"BoardEditor{name}")
         page.close()
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "forced-colors", "value": "active"}]})
+    page.open(address)
+    page.edit("desk")
+    lines = page.script("return [...document.querySelectorAll('[role=tab]')].map(tab => getComputedStyle(tab).borderBottomColor)")
+    assert lines[0] not in lines[1:], "forced colors hide which tab is chosen"
+    page.shoot("ForcedColors")
+    page.close()
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
     page.open(address)
 
 
