@@ -190,10 +190,9 @@ function picker(row, context, isFree = false) {
 	return {
 		element: combobox.element, focus: () => combobox.focus(),
 		update(newRow, value) {
-			const placeholder = newRow.needsParent ? t("Choose {0} first", context.labelOf(newRow.needsParent)) : newRow.emptyText ?? newRow.placeholder;
 			if (newRow.lastChange === "step") typing.reset();
 			combobox.update({
-				text: value.text, placeholder: placeholder ?? (context.slot === undefined ? t("Choose…") : t("Add…")),
+				text: value.text, placeholder: newRow.emptyText ?? newRow.placeholder ?? (context.slot === undefined ? t("Choose…") : t("Add…")),
 				canBeCleared: value.value !== null && (newRow.canBeCleared || context.slot !== undefined),
 				isVanished: (value.marks ?? []).includes("vanished"), isInvalid: isInvalid(newRow),
 			});
