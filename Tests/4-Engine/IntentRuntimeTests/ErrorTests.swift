@@ -72,5 +72,14 @@ import Testing
         expectEqual(
             OptionsFailure(thrown: Own(errorDescription: "no lamp")), OptionsFailure(.failed, message: "no lamp"))
         expectEqual(OptionsFailure(thrown: OptionsFailure.timedOut), .timedOut)
+        expectEqual(OptionsFailure(thrown: Own(errorDescription: "")).ownMessage, nil)
+    }
+
+    @Test func `the details of an error of Foundation are no text for people`() {
+        struct System: Error, CustomStringConvertible {
+            let description =
+                #"Error Domain=Lamps Code=-1004 "No lamp" UserInfo={url=http://example.com/?token=s3cret}"#
+        }
+        expectEqual(OptionsFailure(thrown: System()).message, #"Error Domain=Lamps Code=-1004 "No lamp""#)
     }
 }

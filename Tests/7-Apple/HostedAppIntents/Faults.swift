@@ -65,11 +65,24 @@ public struct HangingOptions: DynamicOptionsProvider {
     }
 }
 
+private struct WordlessError: LocalizedError {
+    let errorDescription: String? = ""
+}
+
 enum Fault {
     static func happen(_ name: String?) async throws {
         switch name {
         case "throw": throw GarageError(text: "no things")
         case "signIn": throw AppIntentError.UserActionRequired.signin
+        case "network":
+            let address = URL(string: "http://example.com/?token=s3cret")
+            throw NSError(
+                domain: NSURLErrorDomain, code: -1004,
+                userInfo: [
+                    NSLocalizedDescriptionKey: "No connection", NSURLErrorFailingURLErrorKey: address as Any,
+                ])
+        case "file": _ = try String(contentsOfFile: "/nowhere/stations.json", encoding: .utf8)
+        case "wordless": throw WordlessError()
         case "hang": await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         case "trap":
             let things: [Thing] = []

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 // See ConfigurableValue+Foundation.swift for the reason.
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
@@ -24,6 +26,12 @@ extension StoreError: LocalizedError {
 }
 
 extension Error {
-    /// The localized description of an error that has its own.
-    var localizedMessage: String? { (self as? any LocalizedError)?.errorDescription }
+    /// The text of an error that people read: the localized description of an error that has its own, or else what it says of
+    /// itself, without the details of Foundation's errors, such as an address with a password.
+    var textForPeople: String {
+        if let text = (self as? any LocalizedError)?.errorDescription { return text }
+        let description = String(describing: self)
+        guard let details = description.firstRange(of: "UserInfo=") else { return description }
+        return String(description[..<details.lowerBound].trimming { $0 == " " })
+    }
 }

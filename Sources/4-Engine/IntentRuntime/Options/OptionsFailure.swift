@@ -69,7 +69,7 @@ extension OptionsFailure {
         case let failure as OptionsFailure: self = failure
         case let error as HandlerError: self.init(Code(error.code.description), message: error.message)
         case is CancellationError: self.init(.failed, message: "the handler canceled its own work")
-        default: self.init(.failed, message: error.localizedMessage ?? String(describing: error))
+        default: self.init(.failed, message: error.textForPeople)
         }
     }
 

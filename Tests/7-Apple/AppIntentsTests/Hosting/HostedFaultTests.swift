@@ -19,6 +19,20 @@ import Testing
         try await expectEqual(test.options("thing").state, .failed(.failed("The garage is closed: no things")))
     }
 
+    @Test(
+        arguments: [
+            "network": OptionsFailure.failed("No connection"),
+            "file": .failed("The operation could not be completed. The file doesn’t exist."),
+            "wordless": OptionsFailure(.failed),
+        ])
+    func `a failure of the system has its text without its details`(
+        fault: String, failure: OptionsFailure
+    ) async throws {
+        let test = try await faulty(fault)
+        try await expectEqual(test.options("thing").state, .failed(failure))
+        expectEqual(failure.ownMessage == nil, fault == "wordless")
+    }
+
     @Test func `a query that requires a sign-in says so`() async throws {
         let test = try await faulty("signIn")
         guard case .failed(let failure) = try await test.options("thing").state else {

@@ -2,6 +2,7 @@ import IntentFoundation
 import IntentModel
 package import IntentRuntime
 import IntentSystem
+import Intents
 
 /// A handler that an App Intent is itself.
 package protocol AppIntentHosting: IntentHandling {
@@ -128,13 +129,13 @@ extension HostedIntentHandler: IntentPerforming {
 extension HandlerError {
     /// The error of a query, a provider or an action in the form that the runtime shows, with its localized text.
     init(hosted error: any Error) {
-        switch error {
+        switch runtimeError(for: error) {
         case let error as HandlerError: self = error
-        case let failure as OptionsFailure: self.init(failure.handlerCode, message: failure.message)
+        case let failure as OptionsFailure: self.init(failure.handlerCode, message: failure.ownMessage)
         case let error as AppIntentError: self.init(error.handlerCode, message: error.localizedStringResource.text)
         case let error as any CustomLocalizedStringResourceConvertible:
             self.init(.failed, message: error.localizedStringResource.text)
-        default: self.init(.failed, message: OptionsFailure(thrown: error).message)
+        case let error: self.init(.failed, message: OptionsFailure(thrown: error).ownMessage)
         }
     }
 }

@@ -32,10 +32,12 @@ extension HandlerError {
     }
 }
 
-/// Returns the error of a SiriKit handler in the form that the runtime shows, with its localized description.
-func runtimeError(for error: any Error) -> any Error {
-    // Any error can become an `NSError`. One without a description would be shown as a domain and a number.
+/// Returns the error of a handler, a query or an action in the form that the runtime shows, with its localized description.
+package func runtimeError(for error: any Error) -> any Error {
+    // Any error can become an `NSError`. One without a description would be shown as a domain and a number, which is all that
+    // Foundation's own errors say of themselves.
     let system = error as NSError
-    guard !(error is any LocalizedError), system.userInfo[NSLocalizedDescriptionKey] != nil else { return error }
+    let isDescribed = system.userInfo[NSLocalizedDescriptionKey] != nil || "\(error)".hasPrefix("Error Domain=")
+    guard !(error is any LocalizedError), isDescribed else { return error }
     return HandlerError(.failed, message: system.localizedDescription)
 }
