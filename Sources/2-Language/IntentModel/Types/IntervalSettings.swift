@@ -19,6 +19,12 @@ package struct IntervalSettings: Hashable, Sendable {
         self.defaultUnit = defaultUnit ?? (smallest...largest ~= .seconds ? .seconds : smallest)
         precondition(smallest...largest ~= self.defaultUnit, "the default unit of an interval is not one of its units")
     }
+
+    /// Creates the settings of App Intents, which enter durations in a unit: the default unit, from which the units begin if it is
+    /// smaller than seconds.
+    package init(enteredIn unit: TimeUnit) {
+        self.init(smallest: min(unit, .seconds), defaultUnit: unit)
+    }
 }
 
 extension Field<TypedSettings> {

@@ -137,6 +137,19 @@ import Testing
         try expectEqual(parameter("price", of: ValuesIntent.self).settings.currencies, ["EUR"])
     }
 
+    @Test func `limits and units of numbers and durations are kept`() throws {
+        func settings(_ name: String) throws -> TypeSettings { try parameter(name, of: MeasuresIntent.self).settings }
+        try expectEqual(settings("ratio").range, .decimals(minimum: 0, maximum: 0.47, step: nil))
+        try expectEqual(settings("limit").range, .decimals(minimum: 0, maximum: nil, step: nil))
+        try expectEqual(
+            settings("delay").interval, IntervalSettings(smallest: .milliseconds, defaultUnit: .milliseconds))
+        try expectEqual(settings("length").interval.defaultUnit, .minutes)
+        try expectEqual(settings("length").interval.range, Bounds(minimum: .zero, maximum: nil))
+        try expectEqual(settings("pause").interval, IntervalSettings())
+        let fare = AmountRange(Bounds(minimum: ExactDecimal("-0.5"), maximum: nil))
+        try expectEqual(settings("fare").amount.range, fare)
+    }
+
     @Test func `defaults come from declarations, initializers and queries`() throws {
         try expectEqual(parameter("level", of: SelectCarIntent.self).defaultRule, .value(.integer(3)))
         try expectEqual(parameter("paint", of: SelectCarIntent.self).defaultRule, .value(.enumeration("blue")))

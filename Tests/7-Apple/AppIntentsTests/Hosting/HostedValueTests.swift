@@ -83,4 +83,45 @@ import Testing
             identifier: "beetle", displayString: "Beetle", subtitleString: "Volkswagen", displayImage: .system("car"))
         expectEqual(intent.widgetIntentValues["car"], .object(stored))
     }
+
+    // MARK: Digits, units and components
+
+    @Test(arguments: ["0.07", "0.11", "3.13", "0.83", "-12345.6789"])
+    func `a decimal keeps its digits`(text: String) throws {
+        let number = try #require(Decimal(string: text))
+        let intent = MeasuresIntent()
+        intent.price = number
+        expectEqual(intent.widgetIntentValues["price"], Double(text).map(IntentValue.decimal))
+        expectEqual(MeasuresIntent.widgetIntent(from: intent.widgetIntentValues).price, number)
+    }
+
+    @Test func `a measurement arrives in the unit of the code`() async throws {
+        let test = try await HostedInstance(MeasuresIntent.self)
+        var intent = try await test.intent()
+        expectEqual(intent.delay, Measurement(value: 250, unit: .milliseconds))
+        expectEqual([intent.delay.value, intent.length.value, intent.distance.value], [250, 25, 5])
+        try await test.set(.measurement(MeasurementValue(value: 3, unit: "miles")), for: "distance")
+        try await test.set(.measurement(MeasurementValue(value: 3, unit: "feet")), for: "height")
+        try await test.set(.timeInterval(.seconds(90)), for: "length")
+        try await test.set(.timeInterval(.seconds(90)), for: "pause")
+        intent = try await test.intent()
+        expectEqual(intent.distance.unit, .kilometers)
+        #expect(abs(intent.distance.value - 4.828) < 0.001)
+        expectEqual([intent.height?.value, intent.length.value, intent.pause?.value], [3, 1.5, 90])
+    }
+
+    @Test func `a button keeps units and components`() {
+        let intent = MeasuresIntent()
+        let parts = DateComponents(year: 2026, month: 3, day: 4, weekday: 4)
+        intent.pause = Measurement(value: 5, unit: .minutes)
+        intent.alarm = DateComponents(
+            timeZone: TimeZone(identifier: "Europe/Oslo"), hour: 7, minute: 30, second: 15, nanosecond: 5)
+        intent.alarms = [DateComponents(hour: 7), parts]
+        let kept = MeasuresIntent.widgetIntent(from: intent.widgetActionValues)
+        expectEqual(kept.pause.map(\.value), 5)
+        expectEqual(kept.pause?.unit, .minutes)
+        expectEqual(kept.alarm, intent.alarm)
+        expectEqual(kept.alarms, [DateComponents(hour: 7), parts])
+        expectEqual(kept.height, nil)
+    }
 }

@@ -14,10 +14,7 @@ extension DeclarationReader {
             }
         case .text:
             if let options = declaration.inputOptions { settings.text = TextSettings(options) }
-        case .interval:
-            if let unit = declaration.unit.flatMap({ TimeUnit(rawValue: $0.name) }), unit != .seconds {
-                settings.interval = IntervalSettings(defaultUnit: unit)
-            }
+        case .interval: settings.interval = interval(declaration)
         case .file:
             let types = declaration.contentTypes.map(\.identifier)
             if !types.isEmpty { settings.contentTypes = FileContentTypes(types) }
@@ -54,6 +51,13 @@ extension DeclarationReader {
         return number
     }
 
+    private func interval(_ declaration: ParameterDeclaration) -> IntervalSettings {
+        var settings = IntervalSettings(
+            enteredIn: declaration.unit.flatMap { TimeUnit(rawValue: $0.name) } ?? .seconds)
+        if !declaration.isNegativeAllowed { settings.range = Bounds(minimum: .zero, maximum: nil) }
+        return settings
+    }
+
     private func amount(_ declaration: ParameterDeclaration) -> AmountSettings {
         var bounds = Bounds<ExactDecimal>(minimum: nil, maximum: nil)
         if let range = declaration.inclusiveRange {
@@ -76,10 +80,8 @@ extension NumberRange {
     }
 
     fileprivate static func decimals(_ range: ClosedRange<Decimal>) -> NumberRange? {
-        // A decimal has fewer digits before the point than a double can have.
-        let limit = Decimal(sign: .plus, exponent: 120, significand: 1)
-        let minimum = range.lowerBound <= -limit ? nil : Double("\(range.lowerBound)")
-        let maximum = range.upperBound >= limit ? nil : Double("\(range.upperBound)")
+        let minimum = range.lowerBound <= -Decimal.limit ? nil : Double("\(range.lowerBound)")
+        let maximum = range.upperBound >= Decimal.limit ? nil : Double("\(range.upperBound)")
         return minimum == nil && maximum == nil ? nil : .decimals(minimum: minimum, maximum: maximum, step: nil)
     }
 }

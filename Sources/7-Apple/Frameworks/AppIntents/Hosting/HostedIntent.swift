@@ -15,6 +15,15 @@ struct HostedParameter: Sendable {
         type.map { ValueType($0.elementType(declaration), isList: object.isList) }
     }
 
+    /// Returns the value with a stored form; nil for a form of another type, and for entities, which are looked up.
+    func value(of stored: IntentValue) -> (any Sendable)? {
+        let value = type?.value(of: stored)
+        guard let measurement = value as? any MeasuredValue, let unit = declaration.unit else { return value }
+        // A stored duration has no unit of its own.
+        if case .timeInterval = stored { return measurement.converted(toUnitNamed: unit.name) }
+        return unit.isFixed ? measurement.converted(toUnitNamed: unit.name) : value
+    }
+
     /// The value in its stored form: the assigned value or the default.
     var stored: IntentValue? { object.effectiveValue.flatMap(stored(_:)) }
 
@@ -54,7 +63,7 @@ struct HostedIntent<Declared: AppIntent>: Sendable {
                 continue
             }
             if case .entity = type { continue }
-            let found = value.slots.compactMap { $0.flatMap(type.value(of:)) }
+            let found = value.slots.compactMap { $0.flatMap(parameter.value(of:)) }
             parameter.object.anyValue = parameter.object.isList ? found : found.first
         }
     }

@@ -54,9 +54,11 @@ extension Double: StoredElement {
 extension Decimal: StoredElement {
     static var storedType: ElementType { .decimal }
 
-    static func hosted(_ value: IntentValue) -> Decimal? { Double(intentValue: value).map { Decimal($0) } }
+    static func hosted(_ value: IntentValue) -> Decimal? {
+        Double(intentValue: value).flatMap(Decimal.init(writtenAs:))
+    }
 
-    var stored: IntentValue? { NSDecimalNumber(decimal: self).doubleValue.stored }
+    var stored: IntentValue? { Double("\(self)")?.stored }
 }
 
 // MARK: - Dates and measurements
@@ -66,6 +68,11 @@ extension DateComponents: StoredElement {
 
     static func elementType(_ declaration: ParameterDeclaration?) -> ElementType {
         (declaration?.dateKind?.storedKind).map(ElementType.dateComponents) ?? storedType
+    }
+
+    /// A button keeps components that an instance does not store.
+    static func hosted(_ value: IntentValue) -> DateComponents? {
+        DateComponents(kept: value) ?? DateComponents(intentValue: value)
     }
 
     var stored: IntentValue? {
@@ -147,5 +154,18 @@ extension Measurement: StoredElement where UnitType: IntentUnit {
     var stored: IntentValue? {
         guard let seconds = UnitDuration.seconds as? UnitType else { return value.isFinite ? intentValue : nil }
         return Duration(seconds: converted(to: seconds).value).map { .timeInterval($0) }
+    }
+}
+
+/// A measurement in any dimension.
+protocol MeasuredValue: Sendable {
+    /// The measurement in the unit with the name of Foundation's constant; the measurement itself if there is none.
+    func converted(toUnitNamed name: String) -> Self
+}
+
+extension Measurement: MeasuredValue where UnitType: IntentUnit {
+    func converted(toUnitNamed name: String) -> Measurement {
+        let unit = UnitType.namedUnits.first { $0.name == name }?.unit as? UnitType
+        return unit.map(converted(to:)) ?? self
     }
 }

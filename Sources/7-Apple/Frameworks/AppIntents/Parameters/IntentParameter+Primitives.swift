@@ -97,10 +97,25 @@ extension IntentParameterStyle.DoubleControl {
 
 extension ClosedRange<Decimal> {
     init(_ range: (lowerBound: Int, upperBound: Int)) { self.init((Decimal(range.0), Decimal(range.1))) }
-    init(_ range: (lowerBound: Double, upperBound: Double)) { self.init((Decimal(range.0), Decimal(range.1))) }
+    init(_ range: (lowerBound: Double, upperBound: Double)) { self.init((bound(range.0), bound(range.1))) }
 
     init(_ range: (lowerBound: Decimal, upperBound: Decimal)) {
         precondition(range.lowerBound <= range.upperBound, "a range begins with its smallest value")
         self = range.lowerBound...range.upperBound
     }
+}
+
+extension Decimal {
+    /// No number in a range is larger. A decimal has fewer digits before the point than a double can have.
+    static let limit = Decimal(sign: .plus, exponent: 120, significand: 1)
+
+    /// The number with the digits that are written for a double; nil if a decimal cannot have them.
+    init?(writtenAs number: Double) { self.init(string: "\(number)") }
+}
+
+/// Returns the bound of a range: at most the limit, and zero for a number that is too small for a decimal.
+private func bound(_ number: Double) -> Decimal {
+    precondition(!number.isNaN, "a range begins and ends with a number")
+    if let number = Decimal(writtenAs: number), abs(number) <= .limit { return number }
+    return number.magnitude < 1 ? 0 : number < 0 ? -.limit : .limit
 }
