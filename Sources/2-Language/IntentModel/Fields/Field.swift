@@ -20,7 +20,7 @@ package final class Field<Owner>: Sendable {
     }
 
     /// The keys in definitions. A row has several keys if one value follows from all of them, and none if only Xcode's files
-    /// specify it.
+    /// or code specify it.
     package let keys: [Word]
     /// The name in the schema's JSON.
     let member: String
@@ -198,7 +198,7 @@ extension Field {
 /// Forms whose default is that of an empty declaration.
 extension Field where Owner: Fielded {
     static func flag(
-        _ key: Word, member: String? = nil, _ get: @escaping Getter<Bool>, _ set: @escaping Setter<Bool>
+        _ key: Word?, member: String? = nil, _ get: @escaping Getter<Bool>, _ set: @escaping Setter<Bool>
     ) -> Field {
         let fallback = fallback(get)
         return Field(

@@ -12,6 +12,9 @@ package struct Intent: Hashable, Sendable {
     /// What the values of several rows must be together.
     package var rules: [IntentRule] = []
     package var isEligibleForWidgets: Bool
+    /// Whether a hidden row keeps its value instead of having its default. The conditions of App Intents in code only arrange the
+    /// editor; a definition cannot say this.
+    package var keepsHiddenValues = false
     /// The sentence in Shortcuts; `nil` if the intent is not available there.
     package var summary: IntentSummary?
     package var lifecycle = Lifecycle()
@@ -76,6 +79,7 @@ extension Intent: ClassDeclaration, TitledPart {
             .values(.parameters, { $0.parameters }, { $0.parameters = $1 }),
             .values(.rules, { $0.rules }, { $0.rules = $1 }),
             .flag(.eligibleForWidgets, { $0.isEligibleForWidgets }, { $0.isEligibleForWidgets = $1 }),
+            .flag(nil, member: "keepsHiddenValues", { $0.keepsHiddenValues }, { $0.keepsHiddenValues = $1 }),
             .value(.summary, { $0.summary }, { $0.summary = $1 }),
             .members({ $0.actions }, { $0.actions = $1 }),
         ] + Field.lifecycle(.texts(.reserved, { $0.reserved }, { $0.reserved = $1 }))

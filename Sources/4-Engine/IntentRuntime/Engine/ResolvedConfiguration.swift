@@ -149,7 +149,8 @@ public enum ValueOrigin: Hashable, Sendable {
 
 /// A remark about the value of a parameter.
 public enum ValueMark: Hashable, Sendable {
-    /// The row is hidden. The stored value returns with the row.
+    /// The row is hidden. The stored value returns with the row. That of an App Intent in code is in effect also while its row is
+    /// hidden.
     case hidden
     /// The last lookup reported that a chosen option no longer exists.
     case vanished

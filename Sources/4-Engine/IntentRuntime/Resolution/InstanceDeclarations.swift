@@ -46,7 +46,10 @@ final class InstanceDeclarations: Sendable {
         let names = Set(declared.map(\.name))
         let fields = declared.flatMap { schema.recordFields(of: $0) }
         let cases = schema.enumerations(of: declared + fields).mapValues { Set($0.cases.map(\.name)) }
-        parameters = declared.map { ParameterPlan($0, of: names, cases: cases, in: schema) }
+        let keepsHidden = intent?.keepsHiddenValues ?? false
+        parameters = declared.map {
+            ParameterPlan($0, of: names, cases: cases, in: schema, keepsHiddenValue: keepsHidden)
+        }
         storedNames = Set(parameters.flatMap(\.names))
         hasOnlyFixedDefaults = parameters.allSatisfy { $0.fixedDefault != nil }
         showsAllAlways = parameters.allSatisfy { $0.isAlwaysShown && $0.dependentFields == nil }

@@ -59,14 +59,17 @@ struct LayeredValue: Sendable {
         }
     }
 
-    /// A hidden row has its default.
-    func effective(isVisible: Bool) -> IntentValue? { isVisible ? value : fallback.value }
+    /// A hidden row has its default, unless its intent says otherwise.
+    func effective(isVisible: Bool) -> IntentValue? {
+        isVisible || plan.keepsHiddenValue ? value : fallback.value
+    }
 
     func resolved(isVisible: Bool) -> ResolvedParameter {
         var resolved = ResolvedParameter(
             name: plan.parameter.name, stored: stored?.value, storedForm: stored?.form, replaced: replaced,
             defaultValue: fallback.value, effective: effective(isVisible: isVisible),
-            origin: isVisible ? origin : fallback.origin(of: plan.parameter), marks: marks(isVisible: isVisible),
+            origin: isVisible || plan.keepsHiddenValue ? origin : fallback.origin(of: plan.parameter),
+            marks: marks(isVisible: isVisible),
             isDefaultIncomplete: fallback.isShort && !isChosen)
         resolved.policy = plan.parameter.policy
         resolved.followed = followed?.reading.map { FollowedParameter(value: $0.value, form: $0.form) }

@@ -11,6 +11,8 @@ final class ParameterPlan: Sendable {
     let isLocked: Bool
     /// Whether neither conditions nor size families can hide the row.
     let isAlwaysShown: Bool
+    /// Whether the value is in effect although the row is hidden.
+    let keepsHiddenValue: Bool
     /// The type of its records, if they are not always in effect as they are stored.
     let dependentFields: DependentFields?
     /// The names under which its value may be stored, the current one first.
@@ -35,8 +37,12 @@ final class ParameterPlan: Sendable {
     /// - Parameters:
     ///   - names: The names of all parameters of the intent.
     ///   - cases: The declared cases by enum.
-    init(_ parameter: Parameter, of names: Set<String>, cases: [String: Set<String>], in schema: Schema) {
+    init(
+        _ parameter: Parameter, of names: Set<String>, cases: [String: Set<String>], in schema: Schema,
+        keepsHiddenValue: Bool = false
+    ) {
         self.parameter = parameter
+        self.keepsHiddenValue = keepsHiddenValue
         parts = schema.optionParts(of: parameter)
         self.names = parameter.storedNames(among: names)
         tag = parameter.storedTag

@@ -283,6 +283,17 @@ import Testing
 
     // MARK: Engines
 
+    @Test func `a row that the summary hides keeps its value`() async throws {
+        let test = try await HostedInstance(HiddenNameIntent.self) { "\($0.sort) \($0.name)" }
+        try await test.set(.enumeration("team"), for: "sort")
+        try await test.set(.string("Anna"), for: "name")
+        try await test.set(.enumeration("league"), for: "sort")
+        let name = try await test.parameter("name")
+        expectEqual(name.marks, [.hidden])
+        expectEqual(name.origin, .user)
+        try await expectEqual(test.shown().text, "league Anna")
+    }
+
     @Test func `intents of one type of entity share an engine`() throws {
         let engine = try IntentEngine(
             store: InMemoryStore(), handlers: [SelectCarIntent.handler, HonkIntent.handler, ConditionsIntent.handler])

@@ -17,11 +17,14 @@ extension DeclarationReader {
         let described = type.declaredDescription
         reportOtherLosses(of: type, described)
         let swiftName = (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName
-        return Intent(
+        var intent = Intent(
             name: name, swiftName: swiftName ?? Intent.swiftName(of: name, classPrefix: nil),
             title: title(type.title, of: type.declaredName), description: text(described?.descriptionText),
             parameters: rows.parameters, isEligibleForWidgets: type is any WidgetConfigurationIntent.Type,
             summary: rows.summary ?? (type.isDiscoverable ? IntentSummary() : nil))
+        // Those of generated code have the rules of the definition.
+        intent.keepsHiddenValues = !isForFile && !(type is any NamedParameters.Type)
+        return intent
     }
 
     private func reportOtherLosses<Declared: AppIntent>(of type: Declared.Type, _ described: IntentDescription?) {
