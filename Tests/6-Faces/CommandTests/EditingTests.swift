@@ -128,6 +128,24 @@ struct EditingTests {
         try await expectEqual(sandbox.intentctl("get", "desk", "tags", "--json"), .success("{\"tags\":[]}\n"))
     }
 
+    @Test func `a case with an empty name can be set`() async throws {
+        let sandbox = try Sandbox()
+        let definition = """
+            intentDefinition: 1
+            group: marks
+            enums: { Mark: { cases: { "": { swiftName: none }, dot: {} } } }
+            intents: { Page: { parameters: { mark: { type: Mark, default: dot } } } }
+            widgets: { Page: { intent: Page, families: [systemSmall] } }
+            """
+        try sandbox.write(definition, to: "definitions/marks.intent.yaml")
+        try await expectEqual(sandbox.run(["add", "Page", "--family", "systemSmall", "--id", "p"]).status, 0)
+        for assignment in ["mark=", #"mark:="""#] {
+            try await expectEqual(sandbox.intentctl("set", "p", "mark=dot"), .success())
+            try await expectEqual(sandbox.intentctl("set", "p", assignment), .success())
+            try await expectEqual(sandbox.intentctl("get", "p", "mark", "--json"), .success("{\"mark\":\"\"}\n"))
+        }
+    }
+
     private static let invalidAssignments: [([String], Int32, String)] = [
         (["lablSize=3"], Int32(65), "did you mean 'labelSize'?"),
         (["mode=Brigt"], 65, "did you mean 'bright'?"),

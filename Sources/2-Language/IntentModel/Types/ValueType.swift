@@ -252,8 +252,9 @@ extension ValueType {
         case .measurement(let dimension):
             return .measurement(try MeasurementValue.literal(text, of: dimension, unit: unit))
         case .enumeration(let name):
-            let text = try text.nonempty(UserText("a case name"))
-            return .enumeration(schema.enumeration(named: name)?.cases.first { $0.name == text }?.name ?? text)
+            let declared = schema.enumeration(named: name)?.cases.first { $0.name == text }
+            if let declared { return .enumeration(declared.name) }
+            return .enumeration(try text.nonempty(UserText("a case name")))
         case .dateComponents(let kind): return .dateComponents(try DateComponentsValue.literal(text, kind: kind))
         case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color:
             return try element.structuredValues.literal(text).intentValue

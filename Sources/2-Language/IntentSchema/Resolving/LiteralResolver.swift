@@ -41,8 +41,12 @@ struct LiteralResolver: ContextResolver {
     }
 
     private func enumCase(_ value: Value, of name: String) -> IntentValue? {
-        guard let text = reader.filledString(value, expected: "a case of '\(name)'") else { return nil }
-        guard let scope = names.enumeration(name), scope.isComplete else { return .enumeration(text) }
+        let (expected, scope) = ("a case of '\(name)'", names.enumeration(name))
+        let text =
+            scope?.declared("") == nil
+            ? reader.filledString(value, expected: expected) : reader.string(value, expected: expected)
+        guard let text else { return nil }
+        guard let scope, scope.isComplete else { return .enumeration(text) }
         if let declared = scope.declared(text) { return .enumeration(declared) }
         let own = ["\(name).", "."].first(where: text.hasPrefix).map { String(text.dropFirst($0.count)) } ?? text
         let near = scope.declared(own) ?? context.nearest(to: own, in: scope.cases)

@@ -172,7 +172,7 @@ private struct AssignmentReader {
             if isTyped { return try type.value(fromTyped: text, in: schema, unit: unit) }
             return try type.value(fromText: text, in: schema, unit: unit)
         }
-        if text.isEmpty, parameter.type.element != .string {
+        if text.isEmpty, parameter.type.element != .string, !schema.hasEmptyCase(parameter.type.element) {
             throw error(in: assignment, of: parameter, emptyTextMessage(for: parameter))
         }
         do {
@@ -263,5 +263,13 @@ private struct AssignmentReader {
                     "\(message), in '\(assignment.source(of: parameter))'",
                     suggestion: suggestion)
             ])
+    }
+}
+
+extension Schema {
+    /// Whether a type is an enum one of whose cases has an empty name, as the raw value of an App Intents enum can be.
+    fileprivate func hasEmptyCase(_ type: ElementType) -> Bool {
+        guard case .enumeration(let name) = type else { return false }
+        return enumeration(named: name)?.cases.contains { $0.name.isEmpty } ?? false
     }
 }

@@ -10,7 +10,7 @@ struct DefaultTests {
           Control: { options: { lock: Lock, trunk: Trunk } }
           City: {}
           Place: { fields: { first: Integer, row: String, systemSmall: { type: Integer, default: 3 } } }
-        enums: { Theme: { cases: [light, dynamic] }, Unit: { cases: [celsius, kelvin] } }
+        enums: { Theme: { cases: [light, dynamic] }, Unit: { cases: [celsius, kelvin] }, Mark: { cases: { "": { swiftName: none }, dot: {} } } }
 
         """
 
@@ -29,6 +29,7 @@ struct DefaultTests {
             ("{ type: Length, default: 3 miles }", .value(.measurement(MeasurementValue(value: 3, unit: "miles")))),
             ("{ type: URL, default: https://example.com }", .value(.url("https://example.com"))),
             ("{ type: Unit, default: kelvin }", .value(.enumeration("kelvin"))),
+            (#"{ type: Mark, default: "" }"#, .value(.enumeration(""))),
             ("{ type: [Integer], default: 3 }", .value(.list([.integer(3)]))),
             ("{ type: [Integer], default: [] }", .value(.list([]))),
             ("{ type: Control, default: lock }", .options(["lock"])),
