@@ -1,4 +1,5 @@
 import AppIntents
+import HostedAppIntents
 import IntentAuthoring
 import IntentDiagnostics
 import IntentModel
@@ -38,6 +39,27 @@ import Testing
                 "BoardIntent.parameterSummary: a definition cannot hide the row of 'count', which has a default; it is shown "
                     + "[declared-condition]"
             ])
+    }
+
+    @Test func `selected intents have no warnings of others`() async throws {
+        var program = try await ProgramDefinition(handlers: [BoardIntent.handler, EqualRowsIntent.handler])
+        expectEqual(program.warnings.map(\.code), [.declaredCondition, .declaredSentence])
+        program.select(DefinitionFile(fileName: "", language: "en", intents: ["EqualRows"]))
+        expectEqual(program.warnings.map(\.code), [.declaredSentence])
+    }
+
+    @Test(
+        arguments: [
+            AllCasesIntent.self, EitherRowIntent.self, HiddenNameIntent.self, MeasuresIntent.self,
+        ] as [any WidgetConfigurationIntent.Type])
+    func `definitions of rare summaries and empty names are valid`(
+        _ intent: any WidgetConfigurationIntent.Type
+    ) async throws {
+        let program = try await ProgramDefinition(handlers: [intent.handler])
+        let definition = renderDefinition(program.schema).definition
+        let resolved = resolveDefinitions([SourceFile(path: "code.intent.yaml", text: definition)])
+        expectEqual(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text), "", "\(definition)")
+        expectEqual(resolved.schema, program.schema, "\(definition)")
     }
 
     @Test func `the runtime hides a row with a default`() throws {

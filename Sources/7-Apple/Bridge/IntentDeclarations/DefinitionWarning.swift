@@ -10,6 +10,8 @@ package struct DefinitionWarning: Hashable, Sendable {
     package let place: String
     /// A phrase without a full stop.
     package let message: String
+    /// The name of the declaration in the definition; nil for a warning about several.
+    private(set) var declaration: String?
 
     package init(_ code: DiagnosticCode, at place: String, _ message: String) {
         self.code = code
@@ -19,6 +21,7 @@ package struct DefinitionWarning: Hashable, Sendable {
 
     init(_ loss: DeclarationLoss) {
         self.init(loss.kind.code, at: loss.place, loss.message)
+        declaration = loss.declaration
     }
 
     /// `SelectCar.door: a parameter of type … is left out [declared-type]`

@@ -62,6 +62,8 @@ package struct ProgramDefinition: Sendable {
     /// Removes everything that the declarations with the given names do not use.
     package mutating func select(_ names: DefinitionFile) {
         schema = SchemaIndex(schema).subset(for: names)
+        let remaining = Set(schema.intents.map(\.name) + schema.types.map(\.name) + schema.enums.map(\.name))
+        found.removeAll { warning in warning.declaration.map { !remaining.contains($0) } ?? false }
         updateLanguages()
     }
 

@@ -253,6 +253,29 @@ import Testing
         expectEqual(summary.combinations.first?.sentence.text, "Show ${street} in ${city}")
     }
 
+    @Test func `a row that only excluded cases show cannot be chosen`() throws {
+        #expect(declared(AllCasesIntent.self).losses.isEmpty)
+        try expectEqual(
+            conditions(of: "first", AllCasesIntent.self), ["sort": .isOneOf([.enumeration("team")])])
+        let never = try parameter("never", of: AllCasesIntent.self)
+        #expect(never.options == .none && never.conditions.isEmpty)
+    }
+
+    @Test func `the last sentence is that of all other rows`() throws {
+        let declared = declared(EitherRowIntent.self)
+        let summary = try #require(declared.schema.intents.first?.summary)
+        expectEqual(summary.sentence?.text, "Show ${sort} and ${second}")
+        expectEqual(summary.combinations.map(\.shown), [["first"]])
+        #expect(declared.losses.isEmpty)
+    }
+
+    @Test func `a second sentence of the same rows is lost`() {
+        let declared = declared(EqualRowsIntent.self)
+        expectEqual(declared.schema.intents.first?.summary?.sentence?.text, "Show ${text}")
+        expectEqual(declared.losses.map(\.kind), [.sentence])
+        expectEqual(declared.losses.map(\.declaration), ["EqualRows"])
+    }
+
     @Test func `a description may be a text`() {
         expectEqual(declared(SentencesIntent.self).schema.intents.first?.description?.text, "Says something.")
     }

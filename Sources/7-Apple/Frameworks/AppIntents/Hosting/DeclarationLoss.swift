@@ -23,10 +23,13 @@ package struct DeclarationLoss: Hashable, Sendable {
     package let place: String
     /// A phrase without a full stop that names what is lost, and what the definition contains instead.
     package let message: String
+    /// The name of the intent, type or enum in the definition that lacks it; nil for all of them.
+    package let declaration: String?
 
-    package init(_ kind: Kind, at place: String, _ message: String) {
+    package init(_ kind: Kind, at place: String, _ message: String, of declaration: String? = nil) {
         self.kind = kind
         self.place = place
         self.message = message
+        self.declaration = declaration
     }
 }

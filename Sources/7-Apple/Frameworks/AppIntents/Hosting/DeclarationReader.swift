@@ -19,6 +19,8 @@ final class DeclarationReader {
     /// The enums and entities that were read, by declared name.
     private var known: [String: Any.Type] = [:]
     private var knownIntents: [String: Any.Type] = [:]
+    /// The names of the intent and the types that are being read, the innermost last.
+    private var reading: [String] = []
 
     init(
         language: String, naming: TypeNaming, isForFile: Bool,
@@ -31,7 +33,14 @@ final class DeclarationReader {
     }
 
     func reportLoss(_ kind: DeclarationLoss.Kind, at place: String, _ message: String) {
-        losses.append(DeclarationLoss(kind, at: place, message))
+        losses.append(DeclarationLoss(kind, at: place, message, of: reading.last))
+    }
+
+    /// Reads a declaration, and notes that it is the one that lacks what is lost.
+    func reading<Declaration>(_ name: String, _ read: () -> Declaration) -> Declaration {
+        reading.append(name)
+        defer { reading.removeLast() }
+        return read()
     }
 
     // MARK: Texts
@@ -121,7 +130,7 @@ final class DeclarationReader {
         // The definition of a generated entity may have declared it for a property.
         types.removeAll { $0.name.isExactly(name) }
         enums.removeAll { $0.name.isExactly(name) }
-        read(name)
+        reading(name) { read(name) }
         return true
     }
 

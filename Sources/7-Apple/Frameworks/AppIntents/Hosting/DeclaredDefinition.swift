@@ -34,7 +34,9 @@ package struct DeclaredDefinition: Sendable {
         repeat {
             let reader = DeclarationReader(language: language, naming: naming, isForFile: isForFile, text: text)
             schema = Schema(language: language)
-            for intent in intents + shown where reader.add(intent) { schema.intents.append(reader.intent(intent)) }
+            for intent in intents + shown where reader.add(intent) {
+                schema.intents.append(reader.reading(reader.name(of: intent)) { reader.intent(intent) })
+            }
             schema.appShortcuts = shortcuts.flatMap(reader.shortcuts)
             schema.types = reader.types
             schema.enums = reader.enums

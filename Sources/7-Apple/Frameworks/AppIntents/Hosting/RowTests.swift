@@ -5,10 +5,15 @@ struct RowTests {
     /// The parameters by the identity of their objects.
     private let parameters: [ObjectIdentifier: HostedParameter]
     private let object: (AnyKeyPath) -> (any AnyIntentParameter)?
+    /// The values of the parameters whose types are enums, by declared name.
+    private let cases: [String: [IntentValue]]
 
     init(_ hosted: HostedIntent<some AppIntent>) {
         parameters = Dictionary(hosted.parameters.map { (ObjectIdentifier($0.object), $0) }) { first, _ in first }
         object = hosted.intent.parameter(at:)
+        cases = hosted.parameters.reduce(into: [:]) { cases, parameter in
+            if case .enumeration(let type)? = parameter.type { cases[parameter.name] = type.declaredCases }
+        }
     }
 
     /// The declared name of the parameter at a key path; nil for a path to something else.
@@ -35,6 +40,29 @@ struct RowTests {
             (reading.holds, reading.fails) = tests(condition, of: parameter)
             return reading
         }
+    }
+
+    /// Returns a condition without the alternatives that exclude every case of an enum.
+    func possible(_ condition: RowCondition) -> RowCondition {
+        guard case .any(let alternatives) = condition else { return condition }
+        return .any(
+            alternatives.compactMap { tests in
+                var tests = tests
+                for (subject, test) in tests {
+                    switch test {
+                    case .value(.isNoneOf(let unwanted)) where excludesAll(unwanted, of: subject): return nil
+                    case .differs(let unwanted) where excludesAll(unwanted, of: subject):
+                        tests[subject] = .value(.isSet(false))
+                    default: break
+                    }
+                }
+                return tests
+            })
+    }
+
+    private func excludesAll(_ unwanted: [IntentValue], of subject: RowCondition.Subject) -> Bool {
+        guard case .parameter(let name) = subject, let cases = cases[name] else { return false }
+        return cases.allSatisfy(unwanted.contains)
     }
 
     private func families(_ condition: SummaryCondition) -> Reading {
@@ -126,4 +154,8 @@ struct RowTests {
         guard let optional = operand as? any OptionalIntentValue else { return operand }
         return optional.wrapped
     }
+}
+
+extension AppEnum {
+    fileprivate static var declaredCases: [IntentValue] { allCases.map { .enumeration($0.declaredName) } }
 }

@@ -89,17 +89,27 @@ struct SummaryRows {
         for leaf in leaves {
             let rows = leaf.rows.map { $0.compactMap(tests.name(at:)) } ?? parameters.map(\.name)
             let shown = conditional.filter(rows.contains)
-            if shown.isEmpty {
-                summary.sentence = summary.sentence ?? leaf.sentence
-            } else if !summary.combinations.contains(where: { $0.shown == shown }) {
-                summary.combinations.append(IntentSummary.Combination(shown: shown, sentence: leaf.sentence))
-            } else {
+            if let known = summary.sentence(for: shown) {
+                if known == leaf.sentence { continue }
                 reader.reportLoss(
                     .sentence, at: place,
                     "the sentence '\(leaf.sentence.text)' is left out: its rows already have another sentence")
+            } else if shown.isEmpty {
+                summary.sentence = leaf.sentence
+            } else {
+                summary.combinations.append(IntentSummary.Combination(shown: shown, sentence: leaf.sentence))
             }
         }
+        // A definition has a sentence for all other sets of rows, which here are those of the last one.
+        if summary.sentence == nil { summary.sentence = summary.combinations.popLast()?.sentence }
         self.summary = summary
+    }
+}
+
+extension IntentSummary {
+    /// Returns the sentence that is known for exactly these conditional rows.
+    fileprivate func sentence(for shown: [String]) -> LocalizedText? {
+        shown.isEmpty ? sentence : combinations.first { $0.shown == shown }?.sentence
     }
 }
 
@@ -163,7 +173,8 @@ extension SummaryNode {
             let (first, second) = (then.condition(of: name, tests), otherwise.condition(of: name, tests))
             if first == second { return first }
             guard let test = tests.read(condition) else { return .inexpressible }
-            return first.and(test.subject, test.holds).or(second.and(test.subject, test.fails))
+            return tests.possible(first.and(test.subject, test.holds))
+                .or(tests.possible(second.and(test.subject, test.fails)))
         }
     }
 }
