@@ -76,6 +76,21 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, CustomL
         guard let bundle = bundle.bundle else { return defaultValue.text(for: locale) }
         return defaultValue.translated(forKey: key, table: table, bundle: bundle.localized(for: locale), locale: locale)
     }
+
+    /// Returns the translations in the string tables, by language tag.
+    /// - Parameter original: The language of the text in code.
+    package func translations(besides original: String) -> [String: String] {
+        guard key != "%@", let bundle = bundle.bundle else { return [:] }
+        var translations: [String: String] = [:]
+        for name in bundle.localizations where name != original && name != "Base" {
+            guard let tables = bundle.tables(named: name) else { continue }
+            // A bundle returns the key if it has no translation.
+            if tables.localizedString(forKey: key, value: nil, table: table) == key { continue }
+            translations[name.replacingOccurrences(of: "_", with: "-")] = defaultValue.translated(
+                forKey: key, table: table, bundle: tables, locale: Locale(identifier: name))
+        }
+        return translations
+    }
 }
 
 extension LocalizedStringResource: Hashable {
@@ -123,7 +138,7 @@ extension Bundle {
         return names.lazy.compactMap { self.tables(named: $0) }.first
     }
 
-    private func tables(named name: String) -> Bundle? {
+    fileprivate func tables(named name: String) -> Bundle? {
         url(forResource: name, withExtension: "lproj").flatMap { Bundle(url: $0) }
     }
 

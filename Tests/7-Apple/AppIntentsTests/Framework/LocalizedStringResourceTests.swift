@@ -89,6 +89,8 @@ import Testing
             text.locale = Locale(identifier: locale)
             expectEqual(String(localized: text), word)
         }
+        expectEqual(text.translations(besides: "en"), ["de": "Schiff", "pt-BR": "Navio", "zh-Hans": "船"])
+        expectEqual(LocalizedStringResource("crew", bundle: .atURL(folder)).translations(besides: "en"), [:])
     }
 
     @Test func `a bundle that does not exist translates nothing`() {

@@ -83,7 +83,7 @@ extension AppIntent {
 
     private static func declaration(_ naming: TypeNaming?) -> DeclaredDefinition {
         var declared = DeclaredDefinition(of: [self], naming: naming) {
-            LocalizedText($0.developmentText, language: "en")
+            LocalizedText($0.developmentText, language: "en", translations: $0.translations(besides: "en"))
         }
         if self is any CustomIntentMigratedAppIntent.Type { declared.readCapitalizedNames() }
         return declared
