@@ -40,6 +40,30 @@ import Testing
         #expect(text.contains("#if canImport(Darwin)\nimport CoreLocation\n#endif\n"))
     }
 
+    @Test func `limits of measurements, durations and amounts are arguments`() throws {
+        let length = try #require(Dimension("Length"))
+        let parameters = [
+            Parameter.of("distance", .measurement(length)) {
+                $0.settings.range = .decimals(minimum: 0, maximum: nil, step: nil)
+            },
+            .of("wait", .timeInterval) {
+                $0.settings.interval.range = Bounds(minimum: .seconds(5), maximum: .seconds(9))
+            },
+            .of("fare", .currencyAmount) {
+                let bounds = Bounds(minimum: ExactDecimal("-0.5"), maximum: nil)
+                $0.settings.amount = AmountSettings(currencies: ["EUR"], range: AmountRange(bounds))
+            },
+        ]
+        let text = try swift(Schema(intents: [widgetIntent("Trip", parameters)]))
+        #expect(text.contains("defaultUnit: .meters, supportsNegativeNumbers: false)"))
+        #expect(text.contains("defaultUnit: .seconds, supportsNegativeNumbers: false)"))
+        let range = """
+            inclusiveRange: (lowerBound: .init(sign: .minus, exponent: -1, significand: 5), \
+            upperBound: .greatestFiniteMagnitude))
+            """
+        #expect(text.contains(range) && text.contains(#"currencyCodes: ["EUR"],"#))
+    }
+
     @Test func `a default is requested with the values of parents`() throws {
         let street = Parameter.of("street", .string) {
             $0.options = .dynamic

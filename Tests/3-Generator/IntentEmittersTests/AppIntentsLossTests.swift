@@ -55,6 +55,23 @@ import Testing
         expectEqual(
             losses(.measurement(length)) { $0.settings.range = .decimals(minimum: 0, maximum: 1, step: nil) },
             [.appIntentsRange])
+        expectEqual(
+            losses(.measurement(length)) {
+                $0.settings.range = .decimals(minimum: 0, maximum: nil, step: nil)
+                $0.options = .dynamic
+            }, [.appIntentsRange])
+    }
+
+    @Test func `no negative values and ranges of amounts are kept`() throws {
+        let length = try #require(Dimension("Length"))
+        expectEqual(
+            losses(.measurement(length)) { $0.settings.range = .decimals(minimum: 0, maximum: nil, step: nil) }, [])
+        expectEqual(
+            losses(.timeInterval) { $0.settings.interval.range = Bounds(minimum: .zero, maximum: nil) }, [])
+        let price = Bounds(minimum: ExactDecimal("0.5"), maximum: ExactDecimal(100))
+        expectEqual(losses(.currencyAmount) { $0.settings.amount.range = AmountRange(price) }, [])
+        let large = Bounds(minimum: nil, maximum: ExactDecimal("1234567890123456789012345"))
+        expectEqual(losses(.currencyAmount) { $0.settings.amount.range = AmountRange(large) }, [.appIntentsRange])
     }
 
     @Test func `defaults with several values or persons are lost`() {
@@ -180,8 +197,6 @@ import Testing
         expectEqual(losses(.timeInterval) { $0.settings.interval.range = durations }, [.appIntentsRange])
         let dates = Bounds<DateBound>(minimum: .today, maximum: nil)
         expectEqual(losses(.dateComponents(.date)) { $0.settings.date.range = dates }, [.appIntentsRange])
-        let amounts = AmountRange(Bounds(minimum: ExactDecimal(0), maximum: nil))
-        expectEqual(losses(.currencyAmount) { $0.settings.amount.range = amounts }, [.appIntentsRange])
     }
 
     @Test func `placeholders are lost for every type`() {

@@ -86,7 +86,7 @@ struct AppIntentsForm {
                 Self {
                     $0[.IntentCurrencyAmount]
                 } arguments: {
-                    $0.currencies($1.parameter.settings.amount.allowedCurrencies)
+                    $0.amountArguments($1.parameter.settings.amount)
                 }
             case .paymentMethod:
                 Self(rows: .withOptions(otherwise: "is a payment method without options to choose from")) {

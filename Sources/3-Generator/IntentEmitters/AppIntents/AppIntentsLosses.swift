@@ -159,7 +159,7 @@ private struct ParameterLosses {
         addOptions(row)
         for member in row.members(in: schema) { addMember(member) }
         addSize(row)
-        addNumbers()
+        addNumbers(row)
         addInput(row)
         addDefault(row)
         addPolicies()
@@ -276,9 +276,9 @@ private struct ParameterLosses {
             "only lists of objects and persons have a size in App Intents; the list \(name) has no limit")
     }
 
-    private mutating func addNumbers() {
+    private mutating func addNumbers(_ row: AppIntentParameter) {
         let settings = parameter.settings
-        if settings.hasRange { addRange(settings) }
+        if settings.hasRange { addRange(settings, row) }
         if !settings.address.schemes.isEmpty {
             add(.appIntentsText, "App Intents URLs have no list of schemes; \(name) accepts any URL")
         }
@@ -287,16 +287,23 @@ private struct ParameterLosses {
         }
     }
 
-    private mutating func addRange(_ settings: TypeSettings) {
+    private mutating func addRange(_ settings: TypeSettings, _ row: AppIntentParameter) {
+        // Of measurements and durations, App Intents can exclude the negative ones, unless there is a provider.
         switch element.settingsKind {
         case .number:
             if settings.range?.step != nil {
                 add(.appIntentsStep, "App Intents ranges have no step; \(name) accepts every number in the range")
             }
-        case .interval: add(.appIntentsRange, "App Intents durations have no range; \(name) accepts any duration")
+        case .interval:
+            if !row.hasProvider, settings.interval.range == Bounds(minimum: .zero, maximum: nil) { break }
+            add(.appIntentsRange, "App Intents durations have no range; \(name) accepts any duration")
         case .date: add(.appIntentsRange, "App Intents dates have no range; \(name) accepts any date")
-        case .amount: add(.appIntentsRange, "App Intents amounts have no range; \(name) accepts any amount")
-        case .measurement: add(.appIntentsRange, "App Intents measurements have no range; \(name) accepts any value")
+        case .amount:
+            if settings.amount.declarableBounds != nil { break }
+            add(.appIntentsRange, "App Intents ranges of amounts have at most 18 digits; \(name) accepts any amount")
+        case .measurement:
+            if !row.hasProvider, settings.range == .decimals(minimum: 0, maximum: nil, step: nil) { break }
+            add(.appIntentsRange, "App Intents measurements have no range; \(name) accepts any value")
         case .text: add(.appIntentsText, "App Intents texts have no length and no pattern; \(name) accepts any text")
         case .boolean, .file, .person, .placemark, .address, .empty: break
         }

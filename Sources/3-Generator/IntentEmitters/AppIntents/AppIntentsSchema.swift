@@ -141,11 +141,17 @@ private struct IntentForm {
                 settings.number.range = .decimals(minimum: 0, maximum: nil, step: nil)
             }
         case .interval:
-            let unit = row.durationUnit
-            if !row.hasProvider, unit != .seconds { settings.interval = IntervalSettings(defaultUnit: unit) }
+            if row.hasProvider { break }
+            settings.interval = IntervalSettings(enteredIn: row.durationUnit)
+            if original.interval.isNeverNegative {
+                settings.interval.range = Bounds(minimum: .zero, maximum: nil)
+            }
         case .file: settings.contentTypes = original.contentTypes
         case .placemark: settings.display = original.display == .city ? .city : .name
-        case .amount: settings.currencies = original.amount.allowedCurrencies
+        case .amount:
+            settings.amount = AmountSettings(
+                currencies: original.amount.allowedCurrencies,
+                range: original.amount.declarableBounds.map { AmountRange($0) })
         case .date, .person, .address, .empty: break
         }
         return settings

@@ -90,7 +90,9 @@ extension AppIntentsTranslation {
         if case .timeInterval(let duration)? = row.literalDefault {
             arguments.append("defaultValue: \(SwiftLiteral.decimal(row.durationUnit.count(in: duration)))")
         }
-        return arguments + ["defaultUnit: .\(SwiftIdentifier(row.durationUnit.rawValue))"]
+        arguments.append("defaultUnit: .\(SwiftIdentifier(row.durationUnit.rawValue))")
+        if row.parameter.settings.interval.isNeverNegative { arguments.append("supportsNegativeNumbers: false") }
+        return arguments
     }
 
     // MARK: Other types
@@ -140,8 +142,24 @@ extension AppIntentsTranslation {
         return ["supportedValues: [\(SwiftCode.joined(cases))]"]
     }
 
-    func currencies(_ codes: [String]) -> [SwiftCode] {
-        codes.isEmpty ? [] : ["currencyCodes: [\(SwiftCode.joined(codes.map(SwiftLiteral.string)))]"]
+    func amountArguments(_ settings: AmountSettings) -> [SwiftCode] {
+        let codes = settings.allowedCurrencies
+        var arguments: [SwiftCode] = []
+        if !codes.isEmpty { arguments.append("currencyCodes: [\(SwiftCode.joined(codes.map(SwiftLiteral.string)))]") }
+        if let bounds = settings.declarableBounds {
+            let minimum = bounds.minimum.flatMap(expression(for:)) ?? "-.greatestFiniteMagnitude"
+            let maximum = bounds.maximum.flatMap(expression(for:)) ?? ".greatestFiniteMagnitude"
+            arguments.append("inclusiveRange: (lowerBound: \(minimum), upperBound: \(maximum))")
+        }
+        return arguments
+    }
+
+    /// Returns a decimal as an expression of Foundation's type, for which a literal with a fraction is not exact.
+    private func expression(for number: ExactDecimal) -> SwiftCode? {
+        guard let (digits, exponent) = number.parts else { return nil }
+        if exponent == 0 { return "\(digits)" }
+        let sign: SwiftCode = digits < 0 ? ".minus" : ".plus"
+        return ".init(sign: \(sign), exponent: \(exponent), significand: \(abs(digits)))"
     }
 
     // MARK: Slots and sources
@@ -221,6 +239,27 @@ extension TimeUnit {
         case .days: 86_400
         }
     }
+}
+
+extension AmountSettings {
+    /// The bounds as App Intents can declare them; nil if there are none, or if one has too many digits for an integer.
+    var declarableBounds: Bounds<ExactDecimal>? {
+        guard let bounds = range?.bounds else { return nil }
+        return [bounds.minimum, bounds.maximum].allSatisfy { $0 == nil || $0?.parts != nil } ? bounds : nil
+    }
+}
+
+extension ExactDecimal {
+    /// The digits as an integer, and the power of ten with which it is multiplied; nil if an integer cannot have the digits.
+    fileprivate var parts: (digits: Int, exponent: Int)? {
+        let parts = text.split(separator: ".")
+        guard let digits = Int(parts.joined()), digits != .min else { return nil }
+        return (digits, parts.count > 1 ? -parts[1].count : 0)
+    }
+}
+
+extension IntervalSettings {
+    var isNeverNegative: Bool { range?.minimum.map { $0 >= .zero } ?? false }
 }
 
 extension NumberSettings {
