@@ -102,6 +102,18 @@ private struct Catch: IndexedEntity {
     }
 }
 
+@Suite struct FileEntityIdentifierTests {
+    @Test func `an identifier is that of a file or a draft`() throws {
+        let file = FileEntityIdentifier.file(url: URL(fileURLWithPath: "/a/b.txt"))
+        expectEqual(file.fileURL?.path, "/a/b.txt")
+        let draft = FileEntityIdentifier.draft(identifier: "Untitled")
+        #expect(draft.isDraft && draft.fileURL == nil && !file.isDraft)
+        for identifier in [file, draft] {
+            expectEqual(FileEntityIdentifier.entityIdentifier(for: identifier.entityIdentifierString), identifier)
+        }
+    }
+}
+
 private struct CatchQuery: EntityPropertyQuery {
     static let properties = QueryProperties {
         Property(\Catch.$weight) {

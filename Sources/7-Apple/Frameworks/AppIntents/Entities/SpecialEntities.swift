@@ -72,17 +72,41 @@ public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
     static var supportedContentTypes: [UTType] { get }
 }
 
-/// The identifier of a file.
+/// The identifier of a file, or of a draft that is not a file yet.
 public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Sendable {
-    /// The URL of the file.
-    public let url: URL
+    private enum Target: Hashable, Sendable {
+        case file(URL)
+        case draft(String)
+    }
+
+    private let target: Target
+    /// No URL of a file begins with it.
+    private static let draftPrefix = "draft:"
+
+    /// The URL of the file; nil for a draft.
+    public var fileURL: URL? { if case .file(let url) = target { url } else { nil } }
+    /// Whether the entity is not a file yet.
+    public var isDraft: Bool { fileURL == nil }
 
     /// Returns the identifier of a file.
-    public static func file(url: URL) -> FileEntityIdentifier { FileEntityIdentifier(url: url) }
+    public static func file(url: URL) -> FileEntityIdentifier { FileEntityIdentifier(target: .file(url)) }
 
-    public var entityIdentifierString: String { url.absoluteString }
+    /// Returns the identifier of a draft.
+    public static func draft(identifier: String) -> FileEntityIdentifier {
+        FileEntityIdentifier(target: .draft(identifier))
+    }
+
+    public var entityIdentifierString: String {
+        switch target {
+        case .file(let url): url.absoluteString
+        case .draft(let identifier): Self.draftPrefix + identifier
+        }
+    }
 
     public static func entityIdentifier(for entityIdentifierString: String) -> FileEntityIdentifier? {
-        URL(string: entityIdentifierString).map(FileEntityIdentifier.init(url:))
+        if entityIdentifierString.hasPrefix(draftPrefix) {
+            return draft(identifier: String(entityIdentifierString.dropFirst(draftPrefix.count)))
+        }
+        return URL(string: entityIdentifierString).map(file(url:))
     }
 }
