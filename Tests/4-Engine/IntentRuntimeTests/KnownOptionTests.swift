@@ -105,7 +105,10 @@ import Testing
         let form = StoredValue(type: "object:Thing", wire: .object(Self.rich("a").wire))
         try test.put(defaults: ["hero": form])
         world.become(.fails)
-        try await test.edit("hero", .set(.thing("a")))
+        let outcome = try await test.edit("hero", .set(.thing("a")))
+        expectEqual(
+            outcome.warnings,
+            ["kept as the default for 'hero': 'a'; cannot be looked up: the data source is unavailable"])
         try expectEqual(test.parameter("hero").stored, .object(Self.rich("a")))
     }
 

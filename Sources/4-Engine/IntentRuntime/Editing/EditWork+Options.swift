@@ -259,7 +259,7 @@ private struct CheckedPart {
     /// A phrase for each reason why options stay as they are stored.
     var warnings: [String] {
         [
-            warning(about: vanished, "no longer an available option"),
+            warning(about: vanished, isDefault ? "not an available option" : "no longer an available option"),
             warning(about: failed, "cannot be looked up: \(failure?.message ?? "")"),
         ].compactMap(\.self)
     }
@@ -267,8 +267,12 @@ private struct CheckedPart {
     private func warning(about identifiers: [String], _ reason: String) -> String? {
         if identifiers.isEmpty { return nil }
         let names = identifiers.removingDuplicates.map { "'\($0)'" }
-        return "kept as stored for '\(part.parameter.name)': \(names.shortList); \(reason)"
+        let origin = isDefault ? "the default" : "stored"
+        return "kept as \(origin) for '\(part.parameter.name)': \(names.shortList); \(reason)"
     }
+
+    /// Whether nothing was chosen before, so that what stays is the default.
+    private var isDefault: Bool { whole.previous?.stored == nil && whole.previous?.followed?.reading == nil }
 
     private mutating func handleFailedLookup(_ identifier: String, _ failure: OptionsFailure) {
         if whole.allowsUnchecked { return mark(.unchecked, identifier) }
