@@ -134,10 +134,9 @@ extension IntentEngine {
     private func validated(
         _ document: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
     ) async throws -> ValidatedImport {
-        let names = declarations.scope(of: document)?.storedNames ?? [:]
         let (given, missing) =
             document.hasHiddenSecrets
-            ? document.completingSecrets(from: stored, names) : (document, [])
+            ? document.completingSecrets(from: stored, in: declarations.scope(of: document)) : (document, [])
         var validated = try await validated(complete: given, replacing: stored, settings)
         validated.warnings += missing
         return validated

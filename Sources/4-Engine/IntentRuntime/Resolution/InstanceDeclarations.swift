@@ -194,9 +194,15 @@ final class DeclarationTable: Sendable {
 
     /// Returns nil for an orphan.
     func scope(of instance: StoredInstance, family: SizeFamily? = nil) -> InstanceScope? {
-        let key = Key(kind: instance.kind, intent: instance.intent)
-        guard let declarations = state.withLock({ $0.found[key] }) ?? find(key) else { return nil }
-        return InstanceScope(declarations, family: family ?? instance.family)
+        declarations(of: instance.kind, intent: instance.intent)
+            .map { InstanceScope($0, family: family ?? instance.family) }
+    }
+
+    /// Returns nil for those of an orphan.
+    /// - Parameter intent: The intent of the instances; nil for the one that the kind has now.
+    func declarations(of kind: WidgetKind, intent: String?) -> InstanceDeclarations? {
+        let key = Key(kind: kind, intent: intent)
+        return state.withLock { $0.found[key] } ?? find(key)
     }
 
     /// Two threads may both create the declarations; the results are equal.

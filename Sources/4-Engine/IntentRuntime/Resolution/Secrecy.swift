@@ -3,13 +3,15 @@ import IntentSystem
 
 /// What is shown instead of secrets. Everything that leaves a program for people's eyes or for a file passes through here.
 ///
-/// A value is secret if its parameter is declared so, or if it was stored as a secret: values of removed parameters and of
-/// programs with other definitions stay hidden.
+/// A value is secret if its parameter is declared so, or if it was stored as a secret and no parameter reads it that is declared
+/// otherwise: values of removed parameters and of programs with other definitions stay hidden.
 package struct Secrecy: Sendable {
     /// The text that is shown instead of a secret.
     package static let mask = Parameter.secretMask
 
     private let schema: Schema
+    /// What reads values that were stored as secrets.
+    private let declarations: DeclarationTable
     /// The present and former names of the secret parameters, by the intents that have any.
     private let names: [String: Set<String>]
     /// The fields of records by the present and former names of their parameters, by intent.
@@ -18,7 +20,12 @@ package struct Secrecy: Sendable {
     package let revealsAll: Bool
 
     package init(_ schema: Schema, revealsAll: Bool = false) {
-        self.schema = schema
+        self.init(DeclarationTable(schema), revealsAll: revealsAll)
+    }
+
+    init(_ declarations: DeclarationTable, revealsAll: Bool) {
+        let schema = declarations.schema
+        (self.schema, self.declarations) = (schema, declarations)
         self.revealsAll = revealsAll
         var names: [String: Set<String>] = [:]
         var records: [String: [String: SecretFields]] = [:]
@@ -53,7 +60,7 @@ package struct Secrecy: Sendable {
     /// Returns an instance with masks instead of secrets. Masked values are exported without their text.
     package func shown(_ instance: StoredInstance) -> StoredInstance {
         if revealsAll { return instance }
-        let secrets = secrets(of: instance.kind)
+        let secrets = secrets(of: instance.kind, intent: instance.intent)
         var instance = instance
         for (name, value) in instance.values { instance.values[name] = secrets.hiding(value, name) }
         for (name, value) in instance.defaults { instance.defaults[name] = secrets.hiding(value, name) }
@@ -66,7 +73,7 @@ package struct Secrecy: Sendable {
         if revealsAll { return configuration }
         var configuration = configuration
         configuration.instance = shown(configuration.instance)
-        let secrets = secrets(of: configuration.instance.kind)
+        let secrets = secrets(of: configuration.instance.kind, intent: configuration.instance.intent)
         for index in configuration.parameters.indices {
             let name = configuration.parameters[index].name
             if secrets.names.contains(name) {
@@ -101,12 +108,25 @@ package struct Secrecy: Sendable {
     }
 
     /// The secrets of a kind.
-    private func secrets(of kind: WidgetKind) -> KindSecrets {
+    /// - Parameter stored: The intent of an instance; nil if it is not known.
+    private func secrets(of kind: WidgetKind, intent stored: String? = nil) -> KindSecrets {
+        func reads(_ value: StoredValue, _ name: String) -> Bool {
+            declarations.declarations(of: kind, intent: stored)?.reads(value, storedAs: name) ?? false
+        }
         // Most definitions have no secrets, and exports ask for each instance.
         guard !names.isEmpty || !records.isEmpty, let intent = schema.presentWidget(of: kind)?.intent else {
-            return KindSecrets()
+            return KindSecrets(isRead: reads)
         }
-        return KindSecrets(names: names[intent] ?? [], records: records[intent] ?? [:])
+        return KindSecrets(names: names[intent] ?? [], records: records[intent] ?? [:], isRead: reads)
+    }
+}
+
+extension InstanceDeclarations {
+    /// Whether a parameter reads a stored value.
+    /// - Parameter name: The name under which it is stored.
+    fileprivate func reads(_ value: StoredValue, storedAs name: String) -> Bool {
+        guard let plan = parameters.first(where: { $0.names.contains(name) }) else { return false }
+        return !ValueReader(self).read(plan.parameter, value, under: name).isIncompatible
     }
 }
 
@@ -114,6 +134,8 @@ package struct Secrecy: Sendable {
 private struct KindSecrets {
     var names: Set<String> = []
     var records: [String: SecretFields] = [:]
+    /// Whether a declared parameter reads a value with a stored name.
+    let isRead: (StoredValue, String) -> Bool
 
     func hiding(_ value: StoredValue, _ name: String) -> StoredValue {
         replacing(value, name, inRecords: { $0.hiding($1) }, whole: \.hidden)
@@ -128,13 +150,14 @@ private struct KindSecrets {
         whole: (StoredValue) -> StoredValue
     ) -> StoredValue {
         if let fields = records[name], let replaced = inRecords(value, fields) { return replaced }
-        return value.isSecret || names.contains(name) ? whole(value) : value
+        if names.contains(name) { return whole(value) }
+        return value.isSecret && !isRead(value, name) ? whole(value) : value
     }
 }
 
 extension IntentEngine {
     /// The rules for showing and exporting secrets.
-    package func secrecy(revealsAll: Bool = false) -> Secrecy { Secrecy(schema, revealsAll: revealsAll) }
+    package func secrecy(revealsAll: Bool = false) -> Secrecy { Secrecy(declarations, revealsAll: revealsAll) }
 }
 
 extension ResolvedParameter {
@@ -238,20 +261,23 @@ extension StoredInstance {
     }
 
     /// Returns the instance with the stored secrets, and a warning for each that is not stored.
-    /// - Parameter names: The names under which a parameter can be stored, by its present name.
+    /// - Parameter scope: The declarations, by which values are known under former names; nil for none.
     func completingSecrets(
-        from stored: StoredInstance?, _ names: [String: [String]]
+        from stored: StoredInstance?, in scope: InstanceScope?
     ) -> (StoredInstance, warnings: [String]) {
         var instance = self
         var warnings: [String] = []
         instance.defaults = defaults.filter { !$1.isHidden && !$1.hasHiddenFields }
         for (name, value) in values.sorted(by: { $0.key < $1.key }) where value.isHidden || value.hasHiddenFields {
-            let others = names.values.first { $0.contains(name) } ?? [name]
+            let plan = scope?.declarations.parameters.first { $0.names.contains(name) }
+            let others = plan?.names ?? [name]
             let known = stored.flatMap { stored in
                 stored.values.newestName(among: others).flatMap { stored.values[$0] }
             }
             if value.hasHiddenFields {
-                let (completed, missing) = value.completingFields(from: known, named: name)
+                let fields = scope.flatMap { scope in plan.flatMap { SecretFields(of: $0.parameter, in: scope.schema) }
+                }
+                let (completed, missing) = value.completingFields(from: known, named: name, fields)
                 instance.values[name] = completed
                 warnings += missing.map { "the secret '\($0)' is not in the document; enter it again" }
                 continue

@@ -3,8 +3,9 @@ import IntentSystem
 
 /// The fields of a parameter's records, by their present and former names.
 struct SecretFields: Sendable {
-    /// The present and former names of each secret field.
-    let secretNames: [[String]]
+    /// The present and former names of each field, the present one first.
+    private let names: [[String]]
+    /// The present and former names of the secret fields.
     let secret: Set<String>
     /// The fields that are shown.
     private let open: Set<String>
@@ -16,9 +17,19 @@ struct SecretFields: Sendable {
         guard case .record(let name) = parameter.type.element else { return nil }
         types = Set([name] + (schema.type(named: name)?.formerNames ?? []))
         let fields = schema.recordFields(of: parameter)
-        secretNames = fields.filter(\.isSecret).map { [$0.name] + $0.formerNames }
-        secret = Set(secretNames.joined())
-        open = Set(fields.filter { !$0.isSecret }.flatMap { [$0.name] + $0.formerNames })
+        names = fields.map(\.allNames)
+        secret = Set(fields.filter(\.isSecret).flatMap(\.allNames))
+        open = Set(fields.filter { !$0.isSecret }.flatMap(\.allNames))
+    }
+
+    /// The present and former names of all fields.
+    var all: Set<String> { Set(names.joined()) }
+
+    func presentName(ofMember name: String) -> String { names(ofMember: name).first ?? name }
+
+    /// Returns the names of the field that a member has; only its own if none is declared.
+    func names(ofMember name: String) -> [String] {
+        names.first { $0.first == name } ?? names.first { $0.contains(name) } ?? [name]
     }
 
     /// Returns whether members of a stored record are shown. A record that was stored with secrets may have some that are no longer
@@ -151,7 +162,10 @@ extension StoredValue {
     }
 
     /// Returns the value with the secrets of the stored one, and the paths of those that it does not have.
-    func completingFields(from stored: StoredValue?, named name: String) -> (StoredValue, missing: [String]) {
+    /// - Parameter fields: The fields by their present and former names; nil if they are not declared.
+    func completingFields(
+        from stored: StoredValue?, named name: String, _ fields: SecretFields?
+    ) -> (StoredValue, missing: [String]) {
         let known = stored?.wire.records ?? []
         var missing: [String] = []
         let (count, isList) = (wire.records.count, wire.arrayValue != nil)
@@ -159,10 +173,11 @@ extension StoredValue {
         value.wire = wire.mapRecords { index, record in
             let hidden = record.members.filter { $0.value == StoredValue.hiddenWire }.map(\.key)
             if hidden.isEmpty { return }
-            let source = known.counterpart(of: record, at: index, of: count, ignoring: hidden)
+            let source = known.counterpart(of: record, at: index, of: count, ignoring: hidden, fields)
             for field in hidden {
-                record[field] = source?[field]
-                if source?[field] == nil {
+                let found = source?.values(named: fields?.names(ofMember: field) ?? [field]) ?? []
+                record[field] = found.first { $0 != .null } ?? found.first
+                if found.isEmpty {
                     missing.append(FieldPath(name, slot: isList ? index : nil, field: field).description)
                 }
             }
@@ -177,12 +192,18 @@ extension [JSONObject?] {
     ///   - slot: The slot of the other record.
     ///   - count: The number of slots where the other record is.
     ///   - names: The members that are not compared.
+    ///   - fields: The fields, whose present and former names mean the same; nil if they are not declared.
     func counterpart(
-        of record: JSONObject, at slot: Int, of count: Int, ignoring names: [String]
+        of record: JSONObject, at slot: Int, of count: Int, ignoring names: [String], _ fields: SecretFields?
     ) -> JSONObject? {
-        let members = record.removing(names)
+        let ignored = Set(names.map { fields?.presentName(ofMember: $0) ?? $0 })
+        func compared(_ record: JSONObject) -> [String: JSONValue] {
+            let members = record.members.map { (fields?.presentName(ofMember: $0.key) ?? $0.key, $0.value) }
+            return Dictionary(members) { first, _ in first }.filter { !ignored.contains($0.key) }
+        }
+        let members = compared(record)
         let former = indices.contains(slot) ? self[slot] : nil
-        func isSame(_ other: JSONObject?) -> Bool { other?.removing(names) == members }
+        func isSame(_ other: JSONObject?) -> Bool { other.map(compared) == members }
         if isSame(former) { return former }
         return first(where: isSame) ?? (self.count == count ? former : nil)
     }
@@ -209,9 +230,6 @@ extension JSONValue {
 }
 
 extension JSONObject {
-    fileprivate func removing(_ names: [String]) -> JSONObject {
-        var object = self
-        for name in names { object[name] = nil }
-        return object
-    }
+    /// The values of the members with some names, in the order of the names.
+    func values(named names: [String]) -> [JSONValue] { names.compactMap { self[$0] } }
 }

@@ -100,26 +100,28 @@ extension IntentValue {
 ///
 /// A seal stands for the stored secret that it was made of. If there is none, because another editor has changed the secret or
 /// because another process has made the seal, it stands for what is stored now in its place. So a draft never removes a secret
-/// that it does not change.
+/// that it does not change. Every text with the form of a seal is one, also where the definition no longer declares a secret.
 package struct DraftSeals: Sendable {
     private let secrecy: Secrecy
     private let kind: WidgetKind
     private let parameters: [Parameter]
-    /// The seals of parameters whose records have secrets, by the declared names.
+    /// The seals in records, by the declared names of their parameters.
     private var records: [String: RecordSeals]
+    /// The parameters that the draft changes.
+    private var changed: Set<String> = []
 
     fileprivate init(_ parameters: [Parameter], of kind: WidgetKind, in schema: Schema) {
         secrecy = Secrecy(schema)
         self.kind = kind
         self.parameters = parameters
         records = parameters.reduce(into: [:]) { records, parameter in
-            if parameter.secretFields.isEmpty { return }
             records[parameter.name] = SecretFields(of: parameter, in: schema).map(RecordSeals.init)
         }
     }
 
     /// Specifies the value to which the draft changes a parameter, whose seals are those of secrets that it keeps.
     package mutating func setChange(_ value: IntentValue?, of name: String) {
+        changed.insert(name)
         records[name]?.setChange(value)
     }
 
@@ -130,12 +132,11 @@ package struct DraftSeals: Sendable {
     package mutating func open(
         _ sealed: [String: StoredValue], with stored: [String: StoredValue]
     ) -> [String: StoredValue] {
+        func newest(_ values: [String: StoredValue], of parameter: Parameter) -> StoredValue? {
+            values.newestName(among: parameter.allNames).flatMap { values[$0] }
+        }
         for parameter in parameters where records[parameter.name] != nil {
-            let names = [parameter.name] + parameter.formerNames
-            func newest(_ values: [String: StoredValue]) -> JSONValue? {
-                values.newestName(among: names).flatMap { values[$0]?.wire }
-            }
-            records[parameter.name]?.add(newest(sealed), newest(stored))
+            records[parameter.name]?.add(newest(sealed, of: parameter)?.wire, newest(stored, of: parameter)?.wire)
         }
         let known = secrecy.sealed(stored, of: kind)
         return sealed.reduce(into: sealed) { opened, value in
@@ -143,16 +144,63 @@ package struct DraftSeals: Sendable {
             if let same = known[name], same != stored[name], same.wire == sealed.wire {
                 opened[name] = stored[name]
             } else if let parameter = parameters.declaration(storedAs: name) {
-                opened[name]?.wire = records[parameter.name]?.opening(sealed.wire) ?? sealed.wire
+                if let seal = sealed.wire.seal, !parameter.isSecret {
+                    opened[name] = opening(seal, of: parameter, newest(stored, of: parameter))
+                } else {
+                    opened[name]?.wire = records[parameter.name]?.opening(sealed.wire) ?? sealed.wire
+                }
             }
         }
     }
 
-    /// Returns a changed value with the texts of secrets.
+    /// Returns what a draft is based on if its parameter is no longer a secret.
+    private func opening(_ seal: String, of parameter: Parameter, _ stored: StoredValue?) -> StoredValue? {
+        guard let stored else { return nil }
+        // The draft replaces a secret that is not known, so that what is stored now may be a conflict.
+        return changed.contains(parameter.name) && SecretSeal.text(of: stored.wire) != seal ? nil : stored
+    }
+
+    /// Returns a changed value with the texts of secrets; nil for one that is not stored any more.
     /// - Parameter stored: The value that is stored now.
-    package func opening(_ value: IntentValue, of parameter: Parameter, from stored: IntentValue?) -> IntentValue {
+    package func opening(_ value: IntentValue, of parameter: Parameter, from stored: IntentValue?) -> IntentValue? {
         let opened = records[parameter.name]?.opening(value, from: stored) ?? value
-        return opened.openingUnknownMembers(from: stored)
+        return opened.openingUnknownMembers(from: stored).replacingSeals(from: stored)
+    }
+
+    /// Returns a conflict in which only what the definition declares as a secret stays sealed. An earlier secret that is not known
+    /// any more is left out.
+    /// - Parameters:
+    ///   - stored: The value that is stored now.
+    ///   - drafted: The value to which the draft changes the parameter; nil if it does not.
+    package func openingShown(
+        _ conflict: EngineError.Conflict, of parameter: Parameter, from stored: IntentValue?, drafted: IntentValue?
+    ) -> EngineError.Conflict {
+        if parameter.isSecret { return conflict }
+        func opened(_ value: IntentValue?, orElse other: IntentValue?) -> IntentValue? {
+            guard let value else { return nil }
+            if case .string(let text) = value, SecretSeal.isSeal(text) {
+                return stored.map { SecretSeal.text(of: $0.wire) } == text ? stored : other
+            }
+            return records[parameter.name]?.openingShown(value, from: stored, orElse: other) ?? value
+        }
+        return EngineError.Conflict(
+            before: opened(conflict.before, orElse: nil), stored: opened(conflict.stored, orElse: stored),
+            drafted: opened(conflict.drafted, orElse: drafted))
+    }
+}
+
+extension IntentValue {
+    /// Returns a value with those of another one in the slots that have seals; nil for no value.
+    fileprivate func replacingSeals(from other: IntentValue?) -> IntentValue? {
+        func isSeal(_ value: IntentValue?) -> Bool {
+            if case .string(let text)? = value { SecretSeal.isSeal(text) } else { false }
+        }
+        guard case .list(let slots) = self else { return isSeal(self) ? other : self }
+        let others = other?.slots ?? []
+        return .list(
+            slots.enumerated().map { index, slot in
+                isSeal(slot) ? others.indices.contains(index) ? others[index] : nil : slot
+            })
     }
 }
 
@@ -184,26 +232,30 @@ private struct RecordSeals: Sendable {
     }
 
     mutating func setChange(_ value: IntentValue?) {
-        kept = Set((value?.secretValues(fields.secret) ?? []).compactMap(\.wire.seal))
+        kept = []
+        for case .record(let record)? in value?.slots ?? [] {
+            let members = record.unknownMembers.members.map(\.value) + record.misfits.values.map(\.json)
+            kept?.formUnion((members + record.values.values.map(\.wire)).compactMap(\.seal))
+        }
     }
 
     /// Adds the seals of a value that a draft is based on, and the secrets of the one that is stored now.
     mutating func add(_ sealed: JSONValue?, _ stored: JSONValue?) {
         let (bases, records) = (sealed?.records ?? [], stored?.records ?? [])
-        for record in records {
-            for secret in fields.secretNames.compactMap({ record?.secret(named: $0) }) {
-                known[SecretSeal.text(of: secret)] = secret
+        for (slot, base) in bases.enumerated() {
+            let members = base?.members.filter { $0.value.seal != nil } ?? []
+            guard let base, !members.isEmpty else { continue }
+            let names = members.map(\.key)
+            let record = records.counterpart(of: base, at: slot, of: bases.count, ignoring: names, fields)
+            for member in members {
+                guard let seal = member.value.seal else { continue }
+                let secret = record?.values(named: fields.names(ofMember: member.key)).first { $0 != .null }
+                successors[seal, default: []].append(Successor(slot: slot, secret: secret))
             }
         }
-        for (slot, base) in bases.enumerated() {
-            guard let base else { continue }
-            let sealed = fields.secretNames.filter { base.secret(named: $0)?.seal != nil }
-            if sealed.isEmpty { continue }
-            let record = records.counterpart(of: base, at: slot, of: bases.count, ignoring: Array(sealed.joined()))
-            for names in sealed {
-                guard let seal = base.secret(named: names)?.seal else { continue }
-                successors[seal, default: []].append(Successor(slot: slot, secret: record?.secret(named: names)))
-            }
+        if successors.isEmpty { return }
+        for member in records.flatMap({ $0?.members ?? [] }) where member.value != .null {
+            known[SecretSeal.text(of: member.value)] = member.value
         }
     }
 
@@ -215,40 +267,53 @@ private struct RecordSeals: Sendable {
     /// Returns a value that a draft is based on with the texts of secrets.
     func opening(_ sealed: JSONValue) -> JSONValue {
         sealed.mapRecords { slot, record in
-            for name in fields.secret {
-                guard let seal = record[name]?.seal else { continue }
+            for member in record.members {
+                guard let seal = member.value.seal else { continue }
                 if let secret = known[seal] {
-                    record[name] = secret
+                    record[member.key] = secret
                     continue
                 }
                 let secret = successor(of: seal, at: slot)?.secret
                 if kept?.contains(seal) ?? true {
-                    record[name] = secret
+                    record[member.key] = secret
                 } else if secret != nil {
                     // The draft replaces a secret that is not known, so that what is stored now may be a conflict.
-                    record[name] = nil
+                    record[member.key] = nil
                 }
             }
         }
     }
 
+    /// The values of fields by their seals.
+    private func seals(of names: Set<String>, in value: IntentValue?) -> [String: IntentValue] {
+        let secrets = value?.secretValues(names) ?? []
+        return Dictionary(secrets.map { (SecretSeal.text(of: $0.wire), $0) }) { first, _ in first }
+    }
+
+    /// Returns a value of a conflict in which the fields are opened that are no secrets.
+    /// - Parameter other: What the fields have instead whose seals are not known.
+    func openingShown(_ value: IntentValue, from stored: IntentValue?, orElse other: IntentValue?) -> IntentValue {
+        let names = fields.all.subtracting(fields.secret)
+        let known = seals(of: names, in: stored)
+        return value.resolvingSecrets(names, from: other) { _, text, former in
+            SecretSeal.isSeal(text) ? .some(known[text] ?? former) : nil
+        }
+    }
+
     /// Returns a changed value with the texts of secrets.
     func opening(_ value: IntentValue, from stored: IntentValue?) -> IntentValue {
-        let secrets = stored?.secretValues(fields.secret) ?? []
-        let known = Dictionary(secrets.map { (SecretSeal.text(of: $0.wire), $0) }) { first, _ in first }
-        return value.resolvingSecrets(fields.secret, from: stored) { slot, text, former in
+        let known = seals(of: fields.all, in: stored)
+        return value.resolvingSecrets(fields.all, from: stored) { slot, text, former in
             guard SecretSeal.isSeal(text) else { return nil }
             if let secret = known[text] { return secret }
             guard let successor = successor(of: text, at: slot) else { return .some(former) }
             return .some(successor.secret?.stringValue.map(IntentValue.string))
+        }.mapRecords { slot, record in
+            // A field that cannot have texts any more keeps what is stored.
+            let former = stored.record(at: slot)
+            for (name, misfit) in record.misfits where misfit.json.seal != nil {
+                (record.values[name], record.misfits[name]) = (former?.values[name], former?.misfits[name])
+            }
         }
-    }
-}
-
-extension JSONObject {
-    /// Returns the value of a field; nil if there is none.
-    /// - Parameter names: The present and former names of the field.
-    fileprivate func secret(named names: [String]) -> JSONValue? {
-        names.lazy.compactMap { self[$0] }.first { $0 != .null }
     }
 }
