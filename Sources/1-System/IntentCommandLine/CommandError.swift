@@ -7,12 +7,14 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
     package struct Problem: Hashable, Sendable {
         /// A stable code for scripts, such as `wrongValue` or `unknownParameter`.
         package var code: String
+        /// The instance of a document that the problem is about, if the command reads several.
+        package var instance: String?
         package var parameter: String?
         /// The path of the field of a record, such as `stations[2].label`, if the message is about one.
         package var field: String?
         /// The parameters, if the problem concerns several together.
         package var parameters: [String] = []
-        /// A phrase without a full stop.
+        /// A phrase without a full stop, which does not name ``instance``.
         package var message: String
         /// The nearest valid name, if there is a plausible one.
         package var suggestion: String?
@@ -76,7 +78,7 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// The messages of all problems on one line, separated by semicolons.
-    package var message: String { problems.map(\.message).joined(separator: "; ") }
+    package var message: String { problems.map { $0.aboutInstance($0.message) }.joined(separator: "; ") }
 
     package var description: String { message.onOneDiagnosticLine }
 
@@ -87,9 +89,13 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension CommandError.Problem {
+    /// Returns a phrase behind the instance that it is about.
+    package func aboutInstance(_ phrase: String) -> String { instance.map { "\($0): \(phrase)" } ?? phrase }
+
     fileprivate func text(_ style: TextStyle) -> String {
         if let details { return details.hasSuffix("\n") ? details : details + "\n" }
-        let line = message.about(parameter: field ?? parameter).suggesting(suggestion).onOneDiagnosticLine
+        let phrase = message.about(parameter: field ?? parameter).suggesting(suggestion)
+        let line = aboutInstance(phrase).onOneDiagnosticLine
         return "\(style.error("error:")) \(line)\n"
     }
 }

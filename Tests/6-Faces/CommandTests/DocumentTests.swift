@@ -68,7 +68,7 @@ struct DocumentTests {
         expectEqual(
             refused.error,
             """
-            error: labelSize: bad: 99 is not in the range 8...24
+            error: bad: labelSize: 99 is not in the range 8...24
             note: nothing was written; --partly imports the one that is not refused
 
             """)
@@ -157,7 +157,7 @@ struct DocumentTests {
         try await expectEqual(sandbox.intentctl("get", "desk", "size"), .success("size: 20\n"))
         #expect(
             try await sandbox.intentctl("doctor").output.contains(
-                "'size' of 'desk' was edited later by a program with other definitions; the value of 'size', 16, has no effect"
+                "'size' of 'desk' was edited later by a program with other definitions; the value of 'size' has no effect: 16"
             ))
         try await expectEqual(sandbox.intentctl("migrate").status, 0)
         try await expectEqual(sandbox.intentctl("get", "desk", "size"), .success("size: 20\n"))

@@ -37,7 +37,7 @@ struct ImportedForms {
             remaining.subtract(reader.names(of: parameter))
             guard let reading = reader.read(parameter, from: given.values) else { continue }
             guard reading.fits else {
-                problems += EngineError.Problem.misfits(of: reading, parameter, in: scope.schema)
+                problems += EngineError.Problem.misfits(of: reading, parameter, reader)
                 continue
             }
             if reading.form.isSecret { secrets.insert(parameter.name) }
@@ -82,9 +82,10 @@ struct ImportedForms {
 extension EngineError.Problem {
     /// Returns a problem of a value that does not fit, or one for each field that does not.
     fileprivate static func misfits(
-        of reading: ValueReading, _ parameter: Parameter, in schema: Schema
+        of reading: ValueReading, _ parameter: Parameter, _ reader: ValueReader
     ) -> [EngineError.Problem] {
-        if reading.isIncompatible { return [incompatible(reading, parameter, in: schema)] }
+        if reading.isIncompatible { return [incompatible(reading, parameter, reader)] }
+        let schema = reader.schema
         let fields = schema.recordFields(of: parameter)
         let slots = (reading.value?.slots ?? []).enumerated()
         return slots.flatMap { slot, value -> [EngineError.Problem] in
@@ -102,20 +103,36 @@ extension EngineError.Problem {
         }
     }
 
-    private static func incompatible(
-        _ reading: ValueReading, _ parameter: Parameter, in schema: Schema
+    /// Returns why a value does not fit: the rule that it breaks, or its type.
+    static func incompatible(
+        _ reading: ValueReading, _ parameter: Parameter, _ reader: ValueReader
     ) -> EngineError.Problem {
-        let (form, type) = (reading.form, parameter.type)
-        guard ValueType(tag: form.type) == type else {
+        if let problem = reader.brokenRule(of: parameter, reading.form) {
             return EngineError.Problem(
-                .wrongValue, parameter: parameter.name,
-                UserText("'\(reading.name)' has type \(form.type); '\(parameter.name)' requires \(type.tag)"))
+                .wrongValue, parameter: parameter.name, problem.text, suggestion: problem.suggestion)
         }
-        let value = try? type.value(fromWire: form.wire, in: schema)
-        let problem = value.flatMap { parameter.problems(of: $0, in: schema).first { $0.rule.concernsStoredValues } }
-        return EngineError.Problem(
-            .wrongValue, parameter: parameter.name,
-            problem?.text ?? UserText("the value of '\(reading.name)' is not a valid \(type.tag)"),
-            suggestion: problem?.suggestion)
+        let (schema, former) = (reader.schema, ValueType(tag: reading.form.type))
+        let type = schema.words(for: parameter.type)
+        let stored = former.map(schema.words(for:)) ?? reading.form.type
+        let text =
+            former.map(schema.present) == parameter.type
+            ? UserText("the value of '\(reading.name)' is not a valid \(type)")
+            : UserText("'\(reading.name)' has type \(stored); '\(parameter.name)' requires \(type)")
+        return EngineError.Problem(.wrongValue, parameter: parameter.name, text)
     }
+}
+
+extension Schema {
+    /// Returns a type in the words of definitions: `[Stop]`, `Length`, `oneOf: [Stop, URL]`.
+    fileprivate func words(for type: ValueType) -> String {
+        switch type.element {
+        case .union(let name):
+            let members = self.type(named: name)?.recordFields.map { words(for: $0.type) } ?? []
+            return members.isEmpty ? "oneOf" : "oneOf: [\(members.joined(separator: ", "))]"
+        case .dateComponents(let kind): return words("DateComponents (\(kind.rawValue))", isList: type.isList)
+        default: return words(type.element.name, isList: type.isList)
+        }
+    }
+
+    private func words(_ element: String, isList: Bool) -> String { isList ? "[\(element)]" : element }
 }

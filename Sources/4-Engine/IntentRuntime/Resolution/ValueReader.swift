@@ -33,6 +33,8 @@ struct ValueReader: Sendable {
         conversion = StoredConversion(schema: declarations.schema, migration: declarations.migration)
     }
 
+    var schema: Schema { declarations.schema }
+
     /// Returns the names under which the value of a parameter may be stored, the current one first.
     func names(of parameter: Parameter) -> [String] {
         declarations.index(of: parameter.name).map { declarations.parameters[$0].names } ?? [parameter.name]
@@ -53,18 +55,46 @@ struct ValueReader: Sendable {
         return reading.value != nil || reading.isIncompatible || !parameter.hasStaticDefault ? reading : nil
     }
 
+    /// Returns the rule of the definition that a stored value breaks as the declared type; nil if it cannot be read as that type.
+    func brokenRule(of parameter: Parameter, _ form: StoredValue) -> ValueProblem? {
+        conversion.converted(form, for: target(parameter)).flatMap { parameter.brokenRule(of: $0, in: schema) }
+    }
+
+    /// Reads a value of a draft, which may have been written for other definitions, like a stored one. Rules are not checked as long
+    /// as the type is the same, so that what is not valid yet can be corrected.
+    /// - Parameter tag: The type as which it was written; nil for the declared one.
+    /// - Throws: ``EngineError`` with code `wrongValue`.
+    func drafted(
+        _ wire: JSONValue, as tag: String?, _ parameter: Parameter
+    ) throws(EngineError) -> IntentValue? {
+        if wire == .null { return nil }
+        let form = StoredValue(type: tag ?? parameter.type.tag, wire: wire)
+        if ValueType(tag: form.type).map(schema.present) == parameter.type,
+            let value = try? parameter.type.value(fromWire: wire, in: schema)
+        {
+            return declarations.optionParts(of: parameter).presentOptions(in: value)
+        }
+        let reading = read(parameter, form, under: parameter.name)
+        if reading.isIncompatible { throw EngineError([.incompatible(reading, parameter, self)]) }
+        return reading.value
+    }
+
+    private func target(_ parameter: Parameter) -> StoredConversion.Target {
+        StoredConversion.Target(
+            parameter: parameter, parts: declarations.optionParts(of: parameter),
+            limits: declarations.fieldLimits(of: parameter))
+    }
+
     /// - Parameter name: The name under which the value is stored. A former name marks the value as migrated.
     func read(_ parameter: Parameter, _ form: StoredValue, under name: String) -> ValueReading {
         if form.wire == .null {
             return ValueReading(
                 name: name, form: form, value: nil, isMigrated: name != parameter.name, isIncompatible: false)
         }
-        let parts = declarations.optionParts(of: parameter)
-        let target = StoredConversion.Target(
-            parameter: parameter, parts: parts, limits: declarations.fieldLimits(of: parameter))
+        let target = target(parameter)
         let converted = conversion.value(of: target, from: form)
         return ValueReading(
-            name: name, form: parts.marking(form, of: converted?.value), value: converted?.value,
+            name: name, form: target.parts.marking(form, of: converted?.value), value: converted?.value,
             isMigrated: converted != nil && (name != parameter.name || converted?.isConverted == true),
             isIncompatible: converted == nil)
     }
@@ -131,6 +161,14 @@ private struct StoredConversion: Sendable {
         return migrated(decoded, written, for: target.parameter) ?? converted
     }
 
+    /// Returns a stored value as the declared type, whether or not it keeps the rules of the parameter; nil if it is not one.
+    func converted(_ form: StoredValue, for target: Target) -> IntentValue? {
+        guard let stored = ValueType(tag: form.type).map(schema.present),
+            let decoded = try? stored.value(fromWire: form.wire, in: schema)
+        else { return nil }
+        return shaped(decoded, stored, for: target, convertedBy: stated(stored, for: target))?.value.value
+    }
+
     /// Returns the result of the program's conversion if it is valid for the parameter.
     private func migrated(_ value: IntentValue, _ written: ValueType, for parameter: Parameter) -> Result? {
         guard let migration, let made = migration(parameter.name, value, written.tag),
@@ -144,7 +182,27 @@ private struct StoredConversion: Sendable {
         _ decoded: IntentValue, _ written: ValueType, _ stored: ValueType, for target: Target, _ form: StoredValue
     ) -> Result? {
         let parameter = target.parameter
-        let stated = parameter.convertedFrom.flatMap { $0.share(of: stored, among: types) == .none ? nil : $0 }
+        let stated = stated(stored, for: target)
+        guard let (slots, value) = shaped(decoded, stored, for: target, convertedBy: stated),
+            parameter.allows(value, in: schema)
+        else { return nil }
+        let wasRenamed = stated == nil && slots.map { $0?.optionKey } != writtenIdentifiers(form.wire, decoded)
+        let tag = parameter.storedTag(of: value.value, wasSecret: form.isSecret)
+        let isConverted =
+            written != parameter.type || wasRenamed || form.isSecret != StoredTag.isSecret(tag)
+        return Result(value: value.value, isConverted: isConverted || value.value?.hasMigratedFields == true)
+    }
+
+    /// Returns the conversion that the definition states for values of a type; nil if it states none.
+    private func stated(_ stored: ValueType, for target: Target) -> StatedConversion? {
+        target.parameter.convertedFrom.flatMap { $0.share(of: stored, among: types) == .none ? nil : $0 }
+    }
+
+    /// Returns the slots of a value and their shape as the declared type.
+    private func shaped(
+        _ decoded: IntentValue, _ stored: ValueType, for target: Target, convertedBy stated: StatedConversion?
+    ) -> (slots: [IntentValue?], value: ShapedValue)? {
+        let parameter = target.parameter
         var slots: [IntentValue?] = []
         for slot in stated.map({ $0.first(of: decoded, for: parameter.type) }) ?? decoded.slots {
             guard let value = slot else {
@@ -158,12 +216,7 @@ private struct StoredConversion: Sendable {
             let present = target.parts.presentOptions(in: converted)
             slots.append(target.limits?.settingAside(in: present) ?? present)
         }
-        guard let value = parameter.type.shaping(slots), parameter.allows(value, in: schema) else { return nil }
-        let wasRenamed = stated == nil && slots.map { $0?.optionKey } != writtenIdentifiers(form.wire, decoded)
-        let tag = parameter.storedTag(of: value.value, wasSecret: form.isSecret)
-        let isConverted =
-            written != parameter.type || wasRenamed || form.isSecret != StoredTag.isSecret(tag)
-        return Result(value: value.value, isConverted: isConverted || value.value?.hasMigratedFields == true)
+        return parameter.type.shaping(slots).map { (slots, $0) }
     }
 
     private func converted(
@@ -232,8 +285,12 @@ extension StatedConversion {
 
 extension Parameter {
     fileprivate func allows(_ shaped: ShapedValue, in schema: Schema) -> Bool {
-        guard let value = shaped.value else { return true }
-        return !problems(of: value, in: schema).contains { $0.rule.concernsStoredValues }
+        shaped.value.flatMap { brokenRule(of: $0, in: schema) } == nil
+    }
+
+    /// Returns the rule that keeps a stored value from being read; nil for none.
+    fileprivate func brokenRule(of value: IntentValue, in schema: Schema) -> ValueProblem? {
+        problems(of: value, in: schema).first { $0.rule.concernsStoredValues }
     }
 
     /// Returns a listed option with its current identifier.

@@ -137,9 +137,7 @@ package struct ImportResult: CommandResult, Hashable {
             error.problems.map { problem in
                 var problem = problem
                 // A problem without a parameter may name its instance itself; a quoted value may look like one.
-                if problem.parameter != nil || !problem.message.hasPrefix("'\(id)'") {
-                    problem.message = "\(id): \(problem.message)"
-                }
+                if problem.parameter != nil || !problem.message.hasPrefix("'\(id)'") { problem.instance = id.text }
                 return problem
             }
         }

@@ -90,7 +90,8 @@ extension CommandError {
     var problemsJSON: JSONValue {
         .array(
             problems.map { problem in
-                var object: JSONObject = ["code": .string(problem.code), "message": .string(problem.message)]
+                let message = problem.aboutInstance(problem.message)
+                var object: JSONObject = ["code": .string(problem.code), "message": .string(message)]
                 if let parameter = problem.parameter { object["parameter"] = .string(parameter) }
                 if let field = problem.field { object["field"] = .string(field) }
                 if !problem.parameters.isEmpty {
