@@ -79,11 +79,6 @@ extension InstanceEditor {
     /// - Throws: `EngineError` with code `wrongRequest` if the JSON is not a change, `unknownParameter`, or `wrongValue`
     ///   for a value that does not match the parameter's type.
     public func change(from json: JSONValue) throws(EngineError) -> EditorChange {
-        try change(from: json, keepsUnknown: false)
-    }
-
-    /// - Parameter keepsUnknown: Whether values may have members that their type no longer declares, as stored ones do.
-    func change(from json: JSONValue, keepsUnknown: Bool) throws(EngineError) -> EditorChange {
         let members = json.objectValue?.members.map(\.key) ?? []
         guard let (key, others) = EditorChange.members.first(where: { members.contains($0.key) }) else {
             let keys = EditorChange.members.map(\.key).joined(separator: ", ")
@@ -102,7 +97,7 @@ extension InstanceEditor {
         let parameter = try parameter(name, state.withLock { $0 })
         switch key {
         case "set":
-            return .set(name, try value(json["value"], of: parameter.type, parameter, keepsUnknown: keepsUnknown))
+            return .set(name, try value(json["value"], of: parameter.type, parameter))
         case "setText":
             guard let text = json["text"]?.stringValue else { throw .wrongRequest("'setText' requires a 'text'") }
             return .setText(name, text, slot: try optionalIndex("slot", json))
@@ -145,12 +140,12 @@ extension InstanceEditor {
 
     /// Null means no value; a missing key is an error.
     func value(
-        _ json: JSONValue?, of type: ValueType, _ parameter: Parameter, keepsUnknown: Bool = false
+        _ json: JSONValue?, of type: ValueType, _ parameter: Parameter
     ) throws(EngineError) -> IntentValue? {
         guard let json else { throw .wrongRequest("'value' is missing; use null for no value") }
         if json == .null { return nil }
         do throws(WireError) {
-            return try type.value(fromWire: json, in: engine.schema, keepingMismatches: keepsUnknown)
+            return try type.value(fromWire: json, in: engine.schema, keepingMismatches: false)
         } catch {
             throw EngineError([EngineError.Problem(.wrongValue, parameter: parameter.name, error.description)])
         }

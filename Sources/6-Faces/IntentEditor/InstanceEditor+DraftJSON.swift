@@ -22,10 +22,11 @@ extension InstanceEditor {
         let secrecy = engine.secrecy()
         let base = secrecy.sealed(stored.values, of: stored.kind).baseJSON
         let followed = secrecy.sealed(engine.followedValues(of: stored), of: stored.kind).baseJSON
+        let parameters = engine.declaration(of: stored)?.intent?.parameters ?? []
         func document(_ draft: EditorDraft, withheld: [String] = []) -> JSONValue {
             var object: JSONObject = [
                 "draft": 1, "id": .string(instance.text), "revision": .integer(stored.revision), "base": .object(base),
-                "changes": .array(draft.changesJSON),
+                "changes": .array(draft.changesJSON(parameters)),
             ]
             if !followed.members.isEmpty { object["followed"] = .object(followed) }
             if !withheld.isEmpty { object["withheld"] = .array(withheld.map(JSONValue.string)) }
@@ -58,8 +59,9 @@ extension InstanceEditor {
 
     /// Opens an editor that continues from a draft.
     ///
-    /// Changes that others stored since the draft began are merged, or become conflicts of their rows. A change that no longer
-    /// fits the definition is left out, and is one of ``EditorContent/problems`` until the draft is applied.
+    /// Changes that others stored since the draft began are merged, or become conflicts of their rows. Values are converted like
+    /// stored ones if the definition has changed. A change that no longer fits it is left out, and is one of
+    /// ``EditorContent/problems`` until the draft is applied.
     /// - Parameters:
     ///   - id: The identifier of the instance.
     ///   - engine: The engine that stores the instance.
@@ -113,14 +115,14 @@ extension InstanceEditor {
         var leftOut: [EngineError.Problem] = []
         for change in changes {
             do throws(EngineError) {
-                performed.append(try self.change(from: change.naming(parameters), keepsUnknown: true))
-            } catch  where error.isMisfit { leftOut += error.problems }
+                performed.append(try draftedChange(change.naming(parameters), stored))
+            } catch let error where error.isMisfit { leftOut += error.problems }
         }
         guard Set(performed.map(\.edited)).count == performed.count else {
             throw .wrongRequest("'changes' has several changes of a parameter")
         }
         if performed.isEmpty, !leftOut.isEmpty { throw EngineError(leftOut) }
-        let conflicts = try conflicts(from: json["conflicts"] ?? [:])
+        let conflicts = try conflicts(from: json["conflicts"] ?? [:], typed: changes)
         try update { [performed, leftOut] state throws(EngineError) in
             guard revision >= 1, revision <= state.stored.revision else {
                 throw .wrongRequest("revision \(revision) of '\(instance)' does not exist")
@@ -141,7 +143,14 @@ extension InstanceEditor {
             restored.history = DraftHistory()
             restored.answers.values = defaults
             for change in performed { try perform(opening(change, seals, from: state.stored), &restored) }
-            for (name, conflict) in conflicts { restored.draft.addConflict(conflict, for: name) }
+            for (parameter, conflict) in conflicts {
+                let name = parameter.name
+                let drafted =
+                    if case .value(let value)? = restored.draft.changes[name] { value } else { nil as IntentValue? }
+                let opened = seals.openingShown(
+                    conflict, of: parameter, from: saved(name, state.stored)?.editable, drafted: drafted)
+                restored.draft.addConflict(opened, for: name)
+            }
             restored.draft.leaveOut(leftOut)
             state = restored
         }
@@ -155,33 +164,49 @@ extension InstanceEditor {
             let parameter = engine.declaration(of: stored)?.intent?.parameter(named: name)
         else { return change }
         let saved = saved(name, stored)?.editable
-        return .set(name, seals.opening(value, of: parameter, from: saved).keepingMisfits(of: saved))
+        return .set(name, seals.opening(value, of: parameter, from: saved)?.keepingMisfits(of: saved))
     }
 
+    /// Reads a change of a draft, whose value may have been written for other definitions.
+    private func draftedChange(_ json: JSONValue, _ stored: StoredInstance) throws(EngineError) -> EditorChange {
+        guard var members = json.objectValue else { return try change(from: json) }
+        let type = members["type"]?.stringValue
+        members["type"] = nil
+        guard let name = members["set"]?.stringValue, let wire = members["value"], members.members.count == 2 else {
+            return try change(from: .object(members))
+        }
+        let parameter = try parameter(name, state.withLock { $0 })
+        return .set(name, try engine.draftedValue(wire, as: type, of: parameter, in: stored))
+    }
+
+    /// - Parameter changes: The changes of the draft, which have the types of the values.
     /// - Returns: The conflicts by parameter, without those that no longer fit the definition.
-    private func conflicts(from json: JSONValue) throws(EngineError) -> [(String, EngineError.Conflict)] {
+    private func conflicts(
+        from json: JSONValue, typed changes: [JSONValue]
+    ) throws(EngineError) -> [(Parameter, EngineError.Conflict)] {
         guard let members = json.objectValue?.members else { throw .wrongRequest("'conflicts' must be an object") }
-        var conflicts: [(String, EngineError.Conflict)] = []
+        var conflicts: [(Parameter, EngineError.Conflict)] = []
         for member in members {
+            let type = changes.first { $0["set"]?.stringValue == member.key }?["type"]?.stringValue
             do throws(EngineError) {
-                conflicts.append(try conflict(of: member.key, member.value))
-            } catch  where error.isMisfit {}
+                conflicts.append(try conflict(of: member.key, member.value, as: type))
+            } catch let error where error.isMisfit {}
         }
         return conflicts
     }
 
     private func conflict(
-        of name: String, _ values: JSONValue
-    ) throws(EngineError) -> (String, EngineError.Conflict) {
-        let stored = state.withLock { $0 }
+        of name: String, _ values: JSONValue, as type: String?
+    ) throws(EngineError) -> (Parameter, EngineError.Conflict) {
+        let (engine, stored) = (engine, state.withLock { $0 })
         let declared = engine.declaration(of: stored.stored)?.intent?.parameters ?? []
         let parameter = try parameter(declared.declaration(storedAs: name)?.name ?? name, stored)
         func read(_ key: String) throws(EngineError) -> IntentValue? {
-            try value(values[key] ?? .null, of: parameter.type, parameter, keepsUnknown: true)
+            try engine.draftedValue(values[key] ?? .null, as: type, of: parameter, in: stored.stored)
         }
         let conflict = EngineError.Conflict(
             before: try read("before"), stored: try read("stored"), drafted: try read("drafted"))
-        return (parameter.name, conflict)
+        return (parameter, conflict)
     }
 }
 
@@ -200,13 +225,15 @@ extension JSONValue {
 }
 
 extension EditorDraft {
-    /// The changes in the form of ``EditorChange``, sorted by name.
-    fileprivate var changesJSON: [JSONValue] {
+    /// The changes in the form of ``EditorChange``, sorted by name, with the types of their values.
+    fileprivate func changesJSON(_ parameters: [Parameter]) -> [JSONValue] {
         changes.sorted { $0.key < $1.key }.map { name, change in
-            switch change {
-            case .value(let value): ["set": .string(name), "value": value?.wire ?? .null]
-            case .reset: ["reset": .string(name)]
+            guard case .value(let value) = change else { return ["reset": .string(name)] }
+            var object: JSONObject = ["set": .string(name), "value": value?.wire ?? .null]
+            if value != nil, let type = parameters.first(where: { $0.name == name })?.type {
+                object["type"] = .string(type.tag)
             }
+            return .object(object)
         }
     }
 

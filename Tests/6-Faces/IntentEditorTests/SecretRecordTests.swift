@@ -205,6 +205,86 @@ import Testing
         try expectEqual(stored("token", of: "accounts"), ["stored-A", "stored-B", nil])
     }
 
+    @Test(arguments: Reader.allCases, ["token: String", "key: { type: String, renamedFrom: [token] }"])
+    func `a draft keeps what is no longer a secret`(_ reader: Reader, _ field: String) async throws {
+        try board.editor.perform(.setText("account.count", "7"))
+        try board.editor.perform(.setText("accounts[2].label", "Mine"))
+        let draft = try draft()
+        try await edit(.setText("accounts[3].label", "Theirs"), .setText("note", "theirs"))
+        let definition = Self.definition.replacing("token: { type: String, secret: true, length: 3...20 }", with: field)
+        let engine = try IntentEngine(
+            schema: try Board.schema(definition), store: board.store, handlers: [], documents: UnavailableSources())
+        let later = try await InstanceEditor.open(board.id, in: engine, draft: reader.received(draft))
+        #expect(!later.content.json.rendered().contains("sealed:"), "\(later.content.json)")
+        #expect(!later.draftJSON.rendered().contains("sealed:"), "\(later.draftJSON)")
+        expectEqual(later.content.hasConflicts, false)
+        try await later.apply()
+        let name = try #require(field.split(separator: ":").first.map(String.init))
+        let values = try engine.resolvedSynchronously(board.id).values
+        func texts(_ field: String, of parameter: String) -> [String?] {
+            (values[parameter]?.slots ?? []).map { slot in
+                if case .record(let record)? = slot { record.values[field]?.literalText } else { nil }
+            }
+        }
+        expectEqual(texts("count", of: "account"), ["7"])
+        expectEqual(texts(name, of: "account"), ["stored-A"])
+        expectEqual(texts("label", of: "accounts"), ["A", "Mine", "Theirs"])
+        expectEqual(texts(name, of: "accounts"), ["stored-A", "stored-B", nil])
+    }
+
+    @Test(arguments: Reader.allCases)
+    func `a conflict shows what is no longer a secret`(_ reader: Reader) async throws {
+        let secret = "note: { type: String, secret: true }"
+        let former = try await Board(definition: Self.definition.replacing("note: String", with: secret))
+        try await former.edit("note", .string("before"))
+        try await former.editor.refresh()
+        try former.editor.perform(.setText("note", "mine"))
+        let draft = former.editor.draftJSON
+        try await former.edit("note", .string("theirs"))
+        let conflicting = try await InstanceEditor.open(former.id, in: former.engine, draft: draft)
+        let engine = try IntentEngine(
+            schema: try Board.schema(Self.definition), store: former.store, handlers: [],
+            documents: UnavailableSources())
+        for draft in [draft, conflicting.draftJSON] {
+            let later = try await InstanceEditor.open(former.id, in: engine, draft: reader.received(draft))
+            #expect(!later.content.json.rendered().contains("sealed:"), "\(later.content.json)")
+            expectEqual(later.content.row(named: "note")?.conflict?.storedText, "theirs")
+            expectEqual(later.content.row(named: "note")?.text, "mine")
+        }
+    }
+
+    @Test func `a draft with a plain text continues when it has become a secret`() async throws {
+        let open = Self.definition.replacing("secret: true, ", with: "")
+        let former = try await Board(definition: open)
+        try former.editor.perform(.setText("account.token", "stored-A"))
+        try await former.editor.apply()
+        try former.editor.perform(.setText("account.label", "Mine"))
+        try former.editor.perform(.setText("accounts[1].token", "typed-B"))
+        let draft = former.editor.draftJSON
+        let engine = try IntentEngine(
+            schema: try Board.schema(Self.definition), store: former.store, handlers: [],
+            documents: UnavailableSources())
+        try await engine.edit(former.id) { $0.append(.set(.string("theirs")), to: "note") }
+        let later = try await InstanceEditor.open(former.id, in: engine, draft: draft)
+        expectEqual(later.content.hasConflicts, false)
+        #expect(!later.content.json.rendered().contains("stored-A"), "\(later.content.json)")
+        #expect(!later.draftJSON.rendered().contains("stored-A"), "\(later.draftJSON)")
+        try await later.apply()
+        let values = try engine.resolvedSynchronously(former.id).values
+        expectEqual(values["account"].record(at: nil)?.values["token"], .string("stored-A"))
+        expectEqual(values["account"].record(at: nil)?.values["label"], .string("Mine"))
+        expectEqual(values["accounts"].record(at: 0)?.values["token"], .string("typed-B"))
+    }
+
+    @Test func `a seal is never a value`() async throws {
+        let seal = "sealed:" + String(repeating: "0", count: 64)
+        let change: JSONValue = ["set": "note", "value": .string(seal)]
+        let draft: JSONValue = ["draft": 1, "id": .string(board.id.text), "revision": 2, "changes": [change]]
+        try await edit(.setText("note", "theirs"))
+        let later = try await InstanceEditor.open(board.id, in: board.engine, draft: draft)
+        expectEqual(later.content.row(named: "note")?.text, "theirs")
+    }
+
     @Test func `what a former field without a secret has is shown in both forms of the value`() async throws {
         let former = try await Board(
             definition: Self.definition.replacing("token: { type: String, secret: true, length: 3...20 }", with: ""))

@@ -127,6 +127,9 @@ import Testing
         expectEqual(
             later.content.problems.first?.message,
             "a kept change is left out, because it no longer fits: unknown parameter 'labelSize'")
+        let reason = "'tags' has type [String]; 'tags' requires Integer"
+        expectEqual(
+            later.content.problems.last?.message, "a kept change is left out, because it no longer fits: \(reason)")
         // They prevent nothing, and other changes leave them.
         try later.perform(.setText("note", "yours"))
         #expect(later.content.canBeApplied && later.content.problems.count == 2)
@@ -140,6 +143,38 @@ import Testing
             try await InstanceEditor.open(board.id, in: last, draft: draft)
         }
         expectEqual(error?.problems.map(\.code), [.unknownParameter, .unknownParameter, .wrongValue])
+    }
+
+    @Test func `a kept change is converted like a stored value`() async throws {
+        func release(_ mode: String, _ case: String, _ option: String) -> String {
+            """
+            intentDefinition: 1
+            enums: { M: { cases: { on: {}, \(`case`) } } }
+            types:
+              S: { options: { a: Alpha, \(option) } }
+              R: { fields: { s: S, n: { type: Integer, range: 0...9 } } }
+            intents: { Board: { parameters: { mode: \(mode), one: S, r: R } } }
+            widgets: { Board: { intent: Board, families: [systemSmall, systemMedium] } }
+            """
+        }
+        let board = try await Board(definition: release("M", "off: {}", "b: Beta"))
+        for (path, text) in [("mode", "off"), ("one", "b"), ("r.s", "b"), ("r.n", "5")] {
+            try board.editor.perform(.setText(path, text))
+        }
+        let draft = try kept(board.editor)
+        let schema = try Board.schema(
+            release("[M]", "off2: { renamedFrom: [off] }", "b2: { title: Beta, renamedFrom: [b] }"))
+        let engine = try IntentEngine(schema: schema, store: board.engine.store)
+        let later = try await InstanceEditor.open(board.id, in: engine, draft: draft)
+        expectEqual(later.content.problems, [])
+        expectEqual(later.content.rows.flatMap(\.problems), [])
+        try await later.apply()
+        let stored = try engine.resolvedSynchronously(board.id)
+        expectEqual(stored.parameter(named: "mode")?.stored, .list([.enumeration("off2")]))
+        expectEqual(stored.parameter(named: "one")?.stored?.optionIdentifier, "b2")
+        let record = stored.parameter(named: "r")?.stored.record(at: nil)
+        expectEqual(record?.values["s"]?.optionIdentifier, "b2")
+        expectEqual(record?.values["n"], .integer(5))
     }
 
     @Test func `what changed since a draft is a conflict`() async throws {

@@ -163,3 +163,19 @@ extension IntentEngine {
         return comparison
     }
 }
+
+extension IntentEngine {
+    /// Reads a value of a kept draft, which may have been written for other definitions, like a stored one.
+    /// - Parameters:
+    ///   - wire: The wire form; null for no value.
+    ///   - tag: The tag of the type as which it was written; nil for the declared type.
+    ///   - parameter: The present declaration.
+    ///   - instance: The instance that is edited.
+    /// - Throws: ``EngineError`` with code `wrongValue` if the value does not fit, or `orphan`.
+    package func draftedValue(
+        _ wire: JSONValue, as tag: String?, of parameter: Parameter, in instance: StoredInstance
+    ) throws(EngineError) -> IntentValue? {
+        guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
+        return try scope.reader.drafted(wire, as: tag, parameter)
+    }
+}
