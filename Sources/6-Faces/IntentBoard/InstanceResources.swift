@@ -79,8 +79,8 @@ extension BoardService {
             suggestion: NearMatch.name(for: name, in: engine.schema.kindNames))
     }
 
-    /// The kind in the query, under which instances are stored; nil for all.
-    func storedKind(_ call: BoardCall) -> WidgetKind? {
+    /// The kind in the query; nil for all.
+    private func namedKind(_ call: BoardCall) -> WidgetKind? {
         call.query.text("kind").map { name in (try? widget(named: name).kind) ?? WidgetKind(name) }
     }
 }
@@ -89,7 +89,7 @@ extension BoardService {
 extension BoardService {
     func listInstances(_ call: BoardCall) async throws -> BoardResponse {
         let (ids, kind, start, limit) = (
-            try call.namedInstances(), storedKind(call), try call.start(), try call.limit()
+            try call.namedInstances(), namedKind(call), try call.start(), try call.limit()
         )
         var elements: [JSONObject] = []
         var next: Int?
@@ -115,10 +115,10 @@ extension BoardService {
     /// Returns the instances that a query names, or a page of all, without their values. Removed ones are left out.
     func headings(_ call: BoardCall) async throws -> InstancePage {
         let ids = try call.namedInstances()
-        let request = InstancePageRequest(
-            kind: storedKind(call), start: try call.start(), limit: try call.limit(), includesValues: false)
+        let kinds = namedKind(call).map(engine.schema.storedKinds)
+        let request = InstancePageRequest(start: try call.start(), limit: try call.limit(), includesValues: false)
         return try await engine.readFromStore { [store = engine.store] in
-            if ids.isEmpty { return try store.page(request) }
+            if ids.isEmpty { return try store.page(request, of: kinds) }
             return InstancePage(instances: try store.headings(of: ids), next: nil)
         }
     }

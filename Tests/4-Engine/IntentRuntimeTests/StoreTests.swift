@@ -18,7 +18,7 @@ import Testing
         (instance.values, instance.defaults) = (["hero": .thing("a")], ["hero": .thing("b")])
         try store.place(instance, at: StoreTime(milliseconds: 0))
         try expectEqual(store.headings(of: nil), [heading])
-        try expectEqual(store.headings(of: "other"), [])
+        try expectEqual(store.headings(of: ["other"]), [])
     }
 }
 

@@ -77,6 +77,23 @@ import Testing
         try await expectEqual(board.send("GET", "/instances")["instances.3.title"], "Clock")
     }
 
+    @Test func `instances of a renamed kind are listed under all of its names`() async throws {
+        let before = try BoardFixture()
+        for id in ["a", "b", "c"] { try await before.place(id) }
+        try await before.place("d", kind: "Clock", family: "systemSmall")
+        let renamed = BoardFixture.definition.replacing(
+            "widgets:\n  Departures:\n    {", with: "widgets:\n  Board:\n    { kind: board, renamedFrom: [Departures],")
+        let board = try BoardFixture(definition: renamed, over: before)
+        try await board.place("e", kind: "board")
+        for kind in ["Departures", "Board", "board"] {
+            let first = try await board.send("GET", "/instances?limit=3&kind=\(kind)")
+            expectEqual(first["instances"]?.arrayValue?.map { $0["id"] }, ["a", "b", "c"])
+            let cursor = try #require(first["cursor"]?.stringValue)
+            let last = try await board.send("GET", "/instances?limit=3&kind=\(kind)&cursor=\(cursor)")
+            expectEqual(last["instances"]?.arrayValue?.map { $0["id"] }, ["e"])
+        }
+    }
+
     @Test func `instances are listed by their identifiers`() async throws {
         let board = try BoardFixture()
         for id in ["a", "b", "c"] { try await board.place(id) }

@@ -44,17 +44,17 @@ extension IntentEngine {
     }
 
     /// Returns the instances that are not removed, in the order in which they were placed, including orphans.
-    /// - Parameter kind: The kind under which they are stored, or nil for all kinds.
+    /// - Parameter kind: A kind, present or former; instances stored under any name of it are returned. Nil for all kinds.
     /// - Throws: ``StoreError``.
     public func instances(of kind: WidgetKind? = nil) async throws -> [StoredInstance] {
-        try await reading.run { [store] in try store.instances(of: kind) }
+        try await reading.run { [self] in try instancesSynchronously(of: kind) }
     }
 
     /// Returns the instances that are not removed, reading the store on the calling thread.
     ///
     /// The call may block on a disk or a network; see ``instances(of:)``.
     public func instancesSynchronously(of kind: WidgetKind? = nil) throws -> [StoredInstance] {
-        try store.instances(of: kind)
+        try store.page(InstancePageRequest(), of: kind.map(schema.storedKinds)).instances
     }
 
     /// Resolves the instances that are not removed, part by part, on the calling thread and on the other cores.
@@ -90,16 +90,12 @@ extension IntentEngine {
     }
 
     /// Returns the removed instances that can be restored, in the order in which they were placed, including orphans.
-    /// - Parameter kind: The current name of the kind; instances stored under a former name are included. Nil for all.
+    /// - Parameter kind: A kind, present or former; instances stored under any name of it are returned. Nil for all kinds.
     /// - Throws: ``StoreError``.
     public func removedInstances(of kind: WidgetKind? = nil) async throws -> [RemovedInstance] {
         try await reading.run { [store, schema] in
-            guard let kind else { return try store.removedInstances(of: nil) }
-            let widget = schema.presentWidget(of: kind)
-            return try store.removedInstances(of: nil).filter { removed in
-                removed.instance.kind == kind
-                    || widget != nil && schema.presentWidget(of: removed.instance.kind)?.kind == widget?.kind
-            }
+            guard let kinds = kind.map(schema.storedKinds) else { return try store.removedInstances(of: nil) }
+            return try store.removedInstances(of: nil).filter { kinds.contains($0.instance.kind) }
         }
     }
 

@@ -28,8 +28,7 @@ extension IntentEngine {
 
     private func names(of scope: WatchScope) -> Set<WidgetKind> {
         guard case .kind(let kind) = scope else { return [] }
-        guard let widget = schema.presentWidget(of: kind) else { return [kind] }
-        return Set([kind, widget.kind] + widget.formerNames.map { WidgetKind($0) })
+        return schema.storedKinds(of: kind)
     }
 }
 

@@ -1,3 +1,4 @@
+import IntentModel
 import IntentSystem
 
 /// Some of the instances that are not removed, in the order in which they were placed.
@@ -52,8 +53,32 @@ extension InstanceStore {
     }
 
     /// Returns the instances that are not removed, without their values and remembered defaults.
-    package func headings(of kind: WidgetKind?) throws -> [StoredInstance] {
-        try page(InstancePageRequest(kind: kind, includesValues: false)).instances
+    /// - Parameter kinds: The kinds under which they are stored, as ``Schema/storedKinds(of:)`` returns them; nil for all.
+    package func headings(of kinds: Set<WidgetKind>?) throws -> [StoredInstance] {
+        try page(InstancePageRequest(includesValues: false), of: kinds).instances
+    }
+
+    /// Returns a page of instances that are stored under any of several kinds.
+    ///
+    /// If a widget's kind was renamed, instances of other kinds are read, too, so that the order is that of all instances. Then the
+    /// page after this one may be empty.
+    /// - Parameters:
+    ///   - request: Which instances; its kind is not used.
+    ///   - kinds: The kinds, as ``Schema/storedKinds(of:)`` returns them; nil for all.
+    package func page(_ request: InstancePageRequest, of kinds: Set<WidgetKind>?) throws -> InstancePage {
+        var request = request
+        request.kind = kinds.flatMap { $0.count == 1 ? $0.first : nil }
+        guard let kinds, kinds.count > 1 else { return try page(request) }
+        var found: [StoredInstance] = []
+        let limit = request.limit
+        while true {
+            let page = try page(request)
+            found += page.instances.filter { kinds.contains($0.kind) }
+            guard let next = page.next, found.count < limit else {
+                return InstancePage(instances: found, next: page.next)
+            }
+            (request.start, request.limit) = (next, limit - found.count)
+        }
     }
 
     /// Returns those of some instances that are not removed, without their values and remembered defaults, in the given order.
@@ -61,6 +86,17 @@ extension InstanceStore {
         try uses(of: ids).compactMap { use in
             if case .stored(let instance) = use, !instance.isRemoved { instance } else { nil }
         }
+    }
+}
+
+extension Schema {
+    /// Returns the kinds under which instances of a widget or control may be stored: its kind and former ones.
+    /// - Parameter kind: Its kind, or a former one; a kind that is not declared stands for itself alone.
+    package func storedKinds(of kind: WidgetKind) -> Set<WidgetKind> {
+        guard let widget = presentWidget(of: kind) else { return [kind] }
+        // A former kind may be that of another widget now.
+        let former = widget.formerNames.map { WidgetKind($0) }.filter { presentWidget(of: $0)?.kind == widget.kind }
+        return Set([widget.kind] + former)
     }
 }
 

@@ -222,7 +222,7 @@ extension IntentEngine {
     /// Returns what the hosts have recorded about the timelines of all instances, without their content, in the order in which the
     /// instances were placed. Instances that no host has seen, or whose record cannot be read, are left out.
     /// - Parameters:
-    ///   - kind: The kind, or nil for all kinds.
+    ///   - kind: A kind, present or former; instances stored under any name of it are returned. Nil for all kinds.
     ///   - date: The present date, for the budget.
     ///   - settings: The settings of the host, for the budget.
     /// - Throws: ``HostError`` with code `unsuitableStore`; `StoreError`.
@@ -231,9 +231,10 @@ extension IntentEngine {
     ) async throws -> [TimelineStatus] {
         let store = try hostStore
         let limits = ReloadLimits(settings)
+        let kinds = kind.map(schema.storedKinds)
         return try await readFromStore {
             // Before the records, so that what a host notices meanwhile is not taken for a change that none has noticed.
-            let instances = try store.headings(of: kind)
+            let instances = try store.headings(of: kinds)
             let records = try WidgetHost.records(of: nil, in: store)
             return try instances.compactMap { instance in
                 guard let record = records[instance.id],

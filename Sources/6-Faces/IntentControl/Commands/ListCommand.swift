@@ -45,7 +45,7 @@ struct ListCommand<Definitions: DefinitionArguments>: ControlCommand {
 extension Session {
     package func list(kind: String?, fields: String? = nil) throws -> InstancesResult {
         let fields = try InstanceField.list(fields)
-        guard let instances = try existingStore()?.headings(of: kind.map(storedKind)) else {
+        guard let instances = try existingStore()?.headings(of: kind.map(storedKinds)) else {
             return InstancesResult(instances: [], notes: [try missingStoreNote])
         }
         return InstancesResult(instances: instances, fields: fields)
@@ -67,8 +67,11 @@ extension Session {
             return InstancesResult(instances: [], notes: [try missingStoreNote])
         }
         let workspace = try workspace(definitions: .complete, store: .existing)
-        let orphans = try await workspace.engine.orphans()
-        return InstancesResult(instances: orphans.filter { kind == nil || $0.kind.name == kind }, fields: fields)
+        let kinds = kind.map { name in
+            workspace.schema.storedKinds(of: workspace.schema.kind(named: name)?.kind ?? WidgetKind(name))
+        }
+        let orphans = try await workspace.engine.orphans().filter { kinds?.contains($0.kind) ?? true }
+        return InstancesResult(instances: orphans, fields: fields)
     }
 
     private var missingStoreNote: Note {

@@ -130,7 +130,7 @@ extension WatchScope {
     fileprivate func includes(_ instance: StoredInstance, in schema: Schema) -> Bool {
         switch self {
         case .everything: true
-        case .kind(let kind): schema.presentWidget(of: instance.kind)?.kind == schema.presentWidget(of: kind)?.kind
+        case .kind(let kind): schema.storedKinds(of: kind).contains(instance.kind)
         case .instance(let id): instance.id == id
         }
     }
@@ -177,7 +177,7 @@ extension PolicyEffect.Row {
 
 extension LoggedChange {
     fileprivate func watchedText(_ times: TimeText, in schema: Schema) -> String {
-        let lines = [outcome] + differences.flatMap { $0.lines(in: schema) }
+        let lines = [outcome] + differences.flatMap { $0.lines(in: schema, of: kind) }
         let details = lines.filter { !$0.isEmpty }.joined(separator: "; ")
         let heading = [String(sequence), times.localText(of: time), instance.text, cause.rawValue]
         return (heading.map(\.onOneVisibleLine) + (details.isEmpty ? [] : [details])).joined(separator: "  ")

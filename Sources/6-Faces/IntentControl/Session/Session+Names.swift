@@ -52,6 +52,12 @@ extension Session {
         throw unknownKind(text, in: schema)
     }
 
+    /// Returns the kinds under which instances of a kind may be stored; see ``storedKind(_:)``.
+    func storedKinds(_ text: String) throws -> Set<WidgetKind> {
+        let kind = try storedKind(text)
+        return (try? schemaIfFound())?.storedKinds(of: kind) ?? [kind]
+    }
+
     private func unknownKind(_ text: String, in schema: Schema) -> CommandError {
         let kinds = schema.kinds.map(\.kind.name).joined(separator: ", ")
         let known = kinds.isEmpty ? "the definitions declare none" : "the kinds are \(kinds)"

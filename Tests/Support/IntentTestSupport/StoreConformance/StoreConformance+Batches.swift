@@ -31,7 +31,7 @@ extension StoreConformance {
             try require(try store.page(InstancePageRequest(limit: 0)).instances, is: [], "a page of none")
         },
         StoreCheck("Pages of a kind and without values are parts of the instances") { store in
-            for (name, kind) in [("a", "x"), ("b", "y"), ("c", "x"), ("d", "x")] {
+            for (name, kind) in [("a", "x"), ("b", "y"), ("c", "x"), ("d", "x"), ("e", "z")] {
                 try store.place(
                     try instance(name, kind: WidgetKind(kind), values: ["n": text(name)], defaults: ["n": text("d")]),
                     at: time)
@@ -42,6 +42,12 @@ extension StoreConformance {
             let rest = try store.page(InstancePageRequest(kind: "x", start: first.next ?? 0, limit: 2))
             try require(rest.instances.map(\.id.text), is: ["d"], "the last page of a kind")
             try require(rest.next, is: nil, "the page after the last")
+            let kinds: Set<WidgetKind> = ["x", "z"]
+            let both = try store.page(InstancePageRequest(limit: 2), of: kinds)
+            try require(both.instances.map(\.id.text), is: ["a", "c"], "the first page of two kinds")
+            let others = try store.page(InstancePageRequest(start: both.next ?? 0, limit: 9), of: kinds)
+            try require(others.instances.map(\.id.text), is: ["d", "e"], "the last page of two kinds")
+            try require(others.next, is: nil, "the page after the last of two kinds")
             for kind in [nil, "x"] as [WidgetKind?] {
                 let headings = try store.page(InstancePageRequest(kind: kind, includesValues: false)).instances
                 let expected = try store.instances(of: kind).map { instance in

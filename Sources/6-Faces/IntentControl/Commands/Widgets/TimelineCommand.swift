@@ -73,6 +73,7 @@ struct TimelineCommand<Definitions: DefinitionArguments>: InstanceCommand {
 extension Session {
     package func timeline(of id: String, preset: String? = nil) async throws -> TimelineResult {
         let settings = try hostSettings(preset: preset)
+        try requireStore()
         let workspace = try workspace(definitions: .ifValid, store: .existingFor(id: id))
         let instance = try instanceID(id)
         let now = context.settings.time()
@@ -93,7 +94,8 @@ extension Session {
         let now = context.settings.time()
         let statuses = try await workspace.engine.timelineStatuses(of: kind, at: now.date, settings: settings)
         let shown = Set(statuses.map(\.instance))
-        let unseen = try existingStore()?.headings(of: kind).map(\.id).filter { !shown.contains($0) } ?? []
+        let placed = try existingStore()?.headings(of: kind.map(workspace.schema.storedKinds)) ?? []
+        let unseen = placed.map(\.id).filter { !shown.contains($0) }
         var notes = try hostNotes(on: statuses, at: now, in: workspace)
         if !unseen.isEmpty {
             let names = unseen.map { "'\($0.text)'" }.joined(separator: ", ")
