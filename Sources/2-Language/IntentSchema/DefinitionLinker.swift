@@ -174,16 +174,16 @@ struct DefinitionLinker {
     /// Resolves the fields of records and the members of unions, which require the options of all types.
     mutating func resolveRecordFields() {
         guard typeFields.joined().contains(where: { $0.mentions(anyOf: [.fields, .oneOf]) }) else { return }
-        var titles: [String: LocalizedText] = [:]
-        for type in types.joined() { titles[type.name] = type.title }
-        for type in enums.joined() { titles[type.name] = type.title }
+        var named = NamedTypes()
+        for type in types.joined() { named.add(type.name, title: type.title, formerNames: type.formerNames) }
+        for type in enums.joined() { named.add(type.name, title: type.title, formerNames: type.formerNames) }
         for index in documents.indices {
             let context = ResolvingContext(documents[index], names: names)
             for place in types[index].indices {
                 let fields = typeFields[index][place]
                 types[index][place].isUnion = fields.mentions(.oneOf)
                 let declaration = documents[index].types[place]
-                let (resolved, relations, unread) = RecordResolver(context: context, titles: titles)
+                let (resolved, relations, unread) = RecordResolver(context: context, types: named)
                     .fields(fields, of: declaration)
                 types[index][place].recordFields = resolved
                 if !relations.isEmpty { fieldRelations.append((index, place, relations)) }

@@ -72,7 +72,7 @@ import Testing
         try #expect(text(of: client).contains("text: { type: String, renamedFrom: [t] }"))
     }
 
-    @Test func `a rename that loses stored values is refused`() throws {
+    @Test func `a rename of a type keeps what a list of types has stored`() throws {
         let client = try client(
             """
             intentDefinition: 1
@@ -82,8 +82,9 @@ import Testing
             widgets: { W: { intent: A, families: [systemSmall] } }
 
             """)
-        let refusal = try rename("Mood", to: "Temper", in: client)["message"]?.stringValue ?? ""
-        #expect(refusal.contains("stored values would be lost"), "\(refusal)")
+        try client.apply(rename("Mood", to: "Temper", in: client))
+        try #expect(text(of: client).contains("oneOf: [Temper, String]"))
+        try expectKept(in: client)
         try client.apply(rename("calm", to: "quiet", in: client))
         try expectKept(in: client)
     }

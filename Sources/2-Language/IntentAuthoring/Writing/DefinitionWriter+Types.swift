@@ -26,18 +26,25 @@ extension DefinitionWriter {
 
     /// Returns the members of a union: a list of types if no member has anything else.
     private mutating func members(of type: ObjectType) -> YAMLContent {
-        guard type.recordFields.allSatisfy(isOnlyType) else { return .mapping(fields(of: type, in: "oneOf")) }
+        let names = Set(type.recordFields.map(\.name))
+        guard type.recordFields.allSatisfy({ isOnlyType($0, among: names) }) else {
+            return .mapping(fields(of: type, in: "oneOf"))
+        }
         return .sequence(type.recordFields.map { .text($0.type.element.name) })
     }
 
     /// Whether a list of types declares the member.
-    private func isOnlyType(_ member: Parameter) -> Bool {
+    /// - Parameter names: The names of all members.
+    private func isOnlyType(_ member: Parameter, among names: Set<String>) -> Bool {
         let element = member.type.element
         let name = ObjectType.memberName(ofType: element.name)
         let title =
             index.type(named: element.name)?.title ?? index.enumeration(named: element.name)?.title
             ?? LocalizedText(Naming.title(from: element.name), language: schema.language)
         var plain = Parameter(name: name, swiftName: name, title: title, type: member.type)
+        let former =
+            index.type(named: element.name)?.formerNames ?? index.enumeration(named: element.name)?.formerNames ?? []
+        plain.renamedFrom = former.map(ObjectType.memberName).filter { !names.contains($0) }
         plain.options = inheritedOptions(element)
         plain.hasUniqueValues = member.hasUniqueValues
         return member == plain

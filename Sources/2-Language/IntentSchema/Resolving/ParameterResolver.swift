@@ -39,13 +39,25 @@ enum ParameterSection {
     }
 }
 
+/// What a list of types in `oneOf` takes from the declarations of the types, by their names.
+struct NamedTypes {
+    private(set) var titles: [String: LocalizedText] = [:]
+    /// Under which the members are stored whose types were renamed.
+    private(set) var formerNames: [String: [String]] = [:]
+
+    mutating func add(_ name: String, title: LocalizedText, formerNames names: [String]) {
+        titles[name] = title
+        if !names.isEmpty { formerNames[name] = names }
+    }
+}
+
 /// Resolves the parameters of an intent: first each by itself, then what they refer to in each other. The fields of a type, and
 /// the members of a union, are parameters whose relations are resolved later, by ``FieldRelationResolver`` and ``FieldParentRule``.
 struct ParameterResolver: ContextResolver {
     let context: ResolvingContext
     var section = ParameterSection.parameters
-    /// The titles of declared types, which are those of members that only name a type.
-    var titles: [String: LocalizedText] = [:]
+    /// The declared types, which name the members that are only types.
+    var types = NamedTypes()
 
     private var areFields: Bool { section != .parameters }
 
@@ -112,9 +124,12 @@ struct ParameterResolver: ContextResolver {
             var draft = ParameterDraft(name: name, key: node, language: document.language)
             draft.parameter.swiftName = name
             readShorthand(Value(node, after: nil), into: &draft)
-            draft.parameter.title = titles[text(node)] ?? textResolver.title(nil, name: text(node))
+            draft.parameter.title = self.types.titles[text(node)] ?? textResolver.title(nil, name: text(node))
+            draft.parameter.renamedFrom = self.types.formerNames[text(node), default: []].map(ObjectType.memberName)
             drafts.append(draft)
         }
+        // A former name of a type may be that of another one now.
+        for index in drafts.indices { drafts[index].parameter.renamedFrom.removeAll { keys[$0] != nil } }
         checkSwiftNames(of: drafts)
         return drafts
     }

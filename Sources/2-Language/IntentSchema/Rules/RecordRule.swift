@@ -5,8 +5,8 @@ internal import IntentYAML
 /// Resolves the fields of a type, or the members of a union.
 struct RecordResolver: ContextResolver {
     let context: ResolvingContext
-    /// The titles of declared types.
-    let titles: [String: LocalizedText]
+    /// The declared types.
+    let types: NamedTypes
 
     /// Returns the fields or members of a type, without their conditions, and what relates them to each other; none for a type without
     /// the keys.
@@ -57,7 +57,7 @@ struct RecordResolver: ContextResolver {
 
     /// Returns members that a map declares by name, or a list by their types.
     private func members(_ value: Value) -> [ParameterDraft] {
-        let resolver = ParameterResolver(context: context, section: .members, titles: titles)
+        let resolver = ParameterResolver(context: context, section: .members, types: types)
         let drafts: [ParameterDraft]
         switch tree.kind(value.node) {
         case .mapping: drafts = resolver.resolve(value, uses: [], reserved: [])
