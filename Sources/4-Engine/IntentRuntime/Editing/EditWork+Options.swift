@@ -219,9 +219,9 @@ private struct CheckedPart {
     private var markedIdentifiers: [StoredMark.Kind: Set<ExactText>] = [:]
     private(set) var problems: [EngineError.Problem] = []
     /// The options that stay although they no longer exist.
-    private var vanished: [String] = []
+    private var vanished: [(identifier: String, path: String)] = []
     /// The options that stay although they cannot be looked up, and why.
-    private var failed: [String] = []
+    private var failed: [(identifier: String, path: String)] = []
     private var failure: OptionsFailure?
 
     init(
@@ -246,11 +246,11 @@ private struct CheckedPart {
         case .unknown where isNew: rejectUnknown(option.writtenText ?? identifier)
         case .unknown:
             mark(.vanished, identifier)
-            vanished.append(identifier)
+            vanished.append((identifier, path))
         case .failed(let failure) where isNew: handleFailedLookup(identifier, failure)
         case .failed(let failure):
             keepMarks(of: identifier)
-            failed.append(identifier)
+            failed.append((identifier, path))
             self.failure = failure
         }
         return option
@@ -264,11 +264,17 @@ private struct CheckedPart {
         ].compactMap(\.self)
     }
 
-    private func warning(about identifiers: [String], _ reason: String) -> String? {
-        if identifiers.isEmpty { return nil }
-        let names = identifiers.removingDuplicates.map { "'\($0)'" }
+    private func warning(about options: [(identifier: String, path: String)], _ reason: String) -> String? {
+        guard let path = options.first?.path else { return nil }
+        let place = options.allSatisfy { $0.path == path } ? path : part.parameter.name
+        let names = options.map(\.identifier).removingDuplicates.map { "'\($0)'" }
         let origin = isDefault ? "the default" : "stored"
-        return "kept as \(origin) for '\(part.parameter.name)': \(names.shortList); \(reason)"
+        return "kept as \(origin) for '\(place)': \(names.shortList); \(reason)"
+    }
+
+    /// What warnings call the slot that is checked: `lines[2].stop` for a field, otherwise the name of the parameter.
+    private var path: String {
+        part.field.map { FieldPath(whole.parameter.name, slot: slot, field: $0).description } ?? part.parameter.name
     }
 
     /// Whether nothing was chosen before, so that what stays is the default.

@@ -101,7 +101,7 @@ package struct HistoryResult: CommandResult, Hashable {
         }
         if fields != nil { return table.text() }
         return zip(table.lines(), list.changes).flatMap { heading, change in
-            [heading] + change.differences.flatMap { $0.lines(in: schema) }.map { "   " + $0 }
+            [heading] + change.differences.flatMap { $0.lines(in: schema, of: change.kind) }.map { "   " + $0 }
         }.terminatedLines
     }
 }

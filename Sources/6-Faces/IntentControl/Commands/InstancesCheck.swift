@@ -86,7 +86,7 @@ private struct InstanceSurvey: Sendable {
                 }
             }
             replacedValues += secrecy.shown(configuration).parameters.flatMap {
-                InstanceSurvey.replacedValues(of: $0, id)
+                InstanceSurvey.replacedValues(of: $0, id, in: schema)
             }
         }
     }
@@ -148,12 +148,14 @@ private struct InstanceSurvey: Sendable {
     }
 
     /// Returns a finding for each value without effect, because another program edited its parameter under another name.
-    private static func replacedValues(of parameter: ResolvedParameter, _ id: String) -> [DoctorFinding] {
+    private static func replacedValues(
+        of parameter: ResolvedParameter, _ id: String, in schema: Schema
+    ) -> [DoctorFinding] {
         parameter.replaced.sorted { $0.key < $1.key }.map { name, value in
             DoctorFinding(
                 .warning,
                 "'\(parameter.name)' of '\(id)' was edited later by a program with other definitions; "
-                    + "the value of '\(name)', \(value.line), has no effect",
+                    + "the value of '\(name)' has no effect: \(value.line(in: schema))",
                 advice: "update programs with older definitions, then run 'migrate' to remove the older value",
                 facts: [
                     "instance": .string(id), "parameter": .string(parameter.name), "name": .string(name),

@@ -77,7 +77,8 @@ package struct RefreshResult: CommandResult {
     /// A line for each value, or field of a record, that has changed: the instance, the parameter, and the values before and after.
     package func text(_ style: TextStyle) -> String {
         reports.flatMap { report in
-            report.differences.flatMap { $0.lines(in: schema) }.map { "\(style.bold(report.before.id.text))  \($0)" }
+            report.differences.flatMap { $0.lines(in: schema, of: report.before.kind) }
+                .map { "\(style.bold(report.before.id.text))  \($0)" }
         }.terminatedLines
     }
 

@@ -67,6 +67,13 @@ extension StoredValue {
         return ValueText.lines(of: value).map(Self.shown).joined(separator: ", ")
     }
 
+    /// The value on one line, with records in the words of their fields: `{stop: a, label: North}; {stop: b}`.
+    func line(in schema: Schema) -> String {
+        guard let type = recordType.map(schema.present), let value = value(in: schema) else { return line }
+        let fields = schema.type(named: type.element.name)?.recordFields ?? []
+        return ValueText.lines(of: value, fields).map(Self.shown).joined(separator: "; ")
+    }
+
     /// The value in the type of its form; nil if it does not have the type.
     fileprivate func value(in schema: Schema) -> IntentValue? {
         if isHidden { return nil }
@@ -81,14 +88,18 @@ extension StoredValue {
 
 extension LoggedChange.Difference {
     /// The difference as text, `labelSize: none -> 16`, or a line for each field of a record that differs:
-    /// `stations[2].label: South -> North`.
-    /// - Parameter schema: Declares the fields of records; empty if it is not known.
-    func lines(in schema: Schema) -> [String] {
-        guard case .value(let name) = subject,
+    /// `stations[2].label: South -> North`. The fields have their present names, and so does the parameter before them.
+    /// - Parameters:
+    ///   - schema: Declares the fields of records; empty if it is not known.
+    ///   - kind: The kind of the instance.
+    func lines(in schema: Schema, of kind: WidgetKind) -> [String] {
+        guard case .value(let stored) = subject,
             let type = [after, before].lazy.compactMap({ $0?.recordType }).first.map(schema.present)
         else { return [line] }
         let showsMarks = before?.marks ?? [] != after?.marks ?? []
         let fields = schema.type(named: type.element.name)?.recordFields ?? []
+        let intent = schema.presentWidget(of: kind)?.intent.flatMap(schema.intent(named:))
+        let name = intent?.parameters.declaration(storedAs: stored)?.name ?? stored
         let parameter = Parameter(name: name, swiftName: name, title: LocalizedText(name, language: "en"), type: type)
         func texts(_ form: StoredValue?) -> [(path: String, lines: [String])] {
             let value = form?.value(in: schema)
