@@ -19,6 +19,13 @@ extension Session {
         return try location.openIfExisting(for: group(in: location))
     }
 
+    /// Refuses a store that does not exist.
+    /// - Throws: `unavailable`.
+    func requireStore() throws {
+        let location = try storeLocation()
+        if try isMissing(location) { _ = try existingStore(at: location, for: .existing) }
+    }
+
     /// Opens the store for a need that does not create it; returns nil for one that does.
     func existingStore(at location: StoreLocation, for need: StoreNeed) throws -> (any InstanceStore)? {
         switch need {

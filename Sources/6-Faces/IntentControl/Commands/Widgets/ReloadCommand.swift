@@ -51,8 +51,9 @@ struct ReloadCommand<Definitions: DefinitionArguments>: ControlCommand {
 
 extension Session {
     /// Returns the instance with an identifier, or else the instances of a kind, by the kind or the name of its widget.
-    /// - Throws: `invalidData` with the most similar identifier, kind or name.
+    /// - Throws: `invalidData` with the most similar identifier, kind or name; `unavailable` if there is no store.
     package func requestTarget(_ text: String) throws -> HostRequest.Target {
+        try requireStore()
         let schema = try? schemaIfFound()
         let store = try existingStore()
         let id = InstanceID(text)
