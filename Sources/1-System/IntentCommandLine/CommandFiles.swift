@@ -15,6 +15,13 @@ package enum CommandFiles {
         throw .usage("'\(output)' is one of the files that are read; name another file with '--output'")
     }
 
+    /// Refuses an output that no file can replace.
+    /// - Throws: `cannotCreate` for a folder, a device or a pipe.
+    package static func requireReplaceable(_ output: String) throws(CommandError) {
+        guard let kind = (try? FileStatus(at: output))?.kind, kind != .file, kind != .link else { return }
+        throw CommandError(.cannotCreate, "'\(output)' cannot be created: it is \(kind.phrase), not a file")
+    }
+
     /// Returns the bytes of a file.
     /// - Parameter isNamed: Whether the user named the file, so that it may also be a pipe, such as that of `<(command)`.
     /// - Throws: `invalidData` if the file is larger than `limit`.

@@ -46,6 +46,7 @@ struct ExportCommand: ParsableCommand {
     }
 
     func run() throws {
+        if output != "-" { try CommandFiles.requireReplaceable(output) }
         let paths = try DefinitionDiscovery.files(at: definitions.paths).definitions
         let resolved = try loadDefinitions(at: paths, limits: limits.limits, endsProcess: true)
         let report = DiagnosticReport(resolved)

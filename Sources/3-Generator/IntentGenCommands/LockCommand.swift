@@ -50,6 +50,7 @@ struct LockCommand: ParsableCommand {
     func run() throws {
         let resolved = try definitions.load(settings: settings, limits: limits)
         if output == "-" { return try StandardStream.output.write(document: SchemaLock(resolved.schema).text) }
+        try CommandFiles.requireReplaceable(output)
         try CommandFiles.protect(resolved.sources.paths, from: output)
         let former = try formerLock()
         let lock = SchemaLock(resolved.schema, after: former?.lock)

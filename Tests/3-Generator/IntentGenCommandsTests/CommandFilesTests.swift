@@ -42,10 +42,14 @@ struct CommandFilesTests {
             { try CommandFiles.createFolder(at: path("file")) },
             { try CommandFiles.replace(path("missing/a"), with: "") },
             { try CommandFiles.replace(path("folder"), with: "") },
+            { try CommandFiles.requireReplaceable(path("folder")) },
+            { try CommandFiles.requireReplaceable("/dev/null") },
         ]
         for attempt in attempts {
             let error = #expect(throws: CommandError.self) { try attempt() }
             expectEqual(error?.status, .cannotCreate)
         }
+        try CommandFiles.requireReplaceable(path("file"))
+        try CommandFiles.requireReplaceable(path("missing"))
     }
 }

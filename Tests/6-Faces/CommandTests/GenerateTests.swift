@@ -111,6 +111,15 @@ struct GenerateTests {
         try expectEqual(sandbox.text(of: "file"), "mine")
     }
 
+    @Test(arguments: ["lock", "export"], ["/dev/null", "folder"])
+    func `an output that no file can replace is refused`(command: String, output: String) async throws {
+        let sandbox = try twoDefinitions()
+        try sandbox.write("mine", to: "folder/file")
+        let outcome = try await sandbox.run([command, "definitions", "--output", output])
+        expectEqual(outcome.status, 73)
+        #expect(outcome.error.hasPrefix("error: '\(output)' cannot be created: it is a "), "\(outcome.error)")
+    }
+
     @Test func `one invalid definition prevents all output`() async throws {
         let sandbox = try twoDefinitions()
         try await expectEqual(sandbox.run(["generate", "definitions", "--output", "out"]), .success())
