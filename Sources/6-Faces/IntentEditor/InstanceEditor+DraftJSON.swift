@@ -100,6 +100,17 @@ extension InstanceEditor {
     package var leftOut: [EngineError.Problem] { state.withLock { $0.draft.leftOut } }
 
     private func restore(_ json: JSONValue) throws(EngineError) {
+        let document = try document(json)
+        try update { state throws(EngineError) in
+            guard document.revision >= 1, document.revision <= state.stored.revision else {
+                throw .wrongRequest("revision \(document.revision) of '\(instance)' does not exist")
+            }
+            state = try restored(document, from: state)
+        }
+    }
+
+    /// Reads a draft, which may have been written for other definitions.
+    private func document(_ json: JSONValue) throws(EngineError) -> DraftDocument {
         guard json["draft"] == 1, let revision = json["revision"]?.integerValue,
             let changes = json["changes"]?.arrayValue
         else { throw .wrongRequest("expected a draft of version 1 with 'revision' and 'changes'") }
@@ -107,53 +118,52 @@ extension InstanceEditor {
             throw .wrongRequest("the draft is not one of '\(instance)'")
         }
         let stored = state.withLock { $0.stored }
-        let values = try [String: StoredValue](baseJSON: json["base"] ?? [:])
-        let defaults = try [String: StoredValue](baseJSON: json["defaults"] ?? [:])
-        let followed = try [String: StoredValue](baseJSON: json["followed"] ?? [:])
-        var performed: [EditorChange] = []
+        var document = DraftDocument(
+            revision: revision, base: try [String: StoredValue](baseJSON: json["base"] ?? [:]),
+            defaults: try [String: StoredValue](baseJSON: json["defaults"] ?? [:]),
+            followed: try [String: StoredValue](baseJSON: json["followed"] ?? [:]))
         let parameters = engine.declaration(of: stored)?.intent?.parameters ?? []
-        var leftOut: [EngineError.Problem] = []
         for change in changes {
             do throws(EngineError) {
-                performed.append(try draftedChange(change.naming(parameters), stored))
-            } catch let error where error.isMisfit { leftOut += error.problems }
+                document.changes.append(try draftedChange(change.naming(parameters), stored))
+            } catch let error where error.isMisfit { document.leftOut += error.problems }
         }
-        guard Set(performed.map(\.edited)).count == performed.count else {
+        guard Set(document.changes.map(\.edited)).count == document.changes.count else {
             throw .wrongRequest("'changes' has several changes of a parameter")
         }
-        if performed.isEmpty, !leftOut.isEmpty { throw EngineError(leftOut) }
-        let conflicts = try conflicts(from: json["conflicts"] ?? [:], typed: changes)
-        try update { [performed, leftOut] state throws(EngineError) in
-            guard revision >= 1, revision <= state.stored.revision else {
-                throw .wrongRequest("revision \(revision) of '\(instance)' does not exist")
-            }
-            var restored = state
-            var seals = engine.draftSeals(of: state.stored)
-            for change in performed { change.specify(in: &seals) }
-            let base = seals.open(values, with: state.stored.values)
-            if revision < state.stored.revision {
-                (restored.stored.revision, restored.stored.values) = (revision, base)
-            }
-            let newest = engine.followedValues(of: restored.stored)
-            let known = seals.open(followed, with: newest)
-            if !known.isSameChoice(as: newest) {
-                restored.stored.followed = restored.stored.followed(as: known)
-            }
-            restored.draft.removeAll()
-            restored.history = DraftHistory()
-            restored.answers.values = defaults
-            for change in performed { try perform(opening(change, seals, from: state.stored), &restored) }
-            for (parameter, conflict) in conflicts {
-                let name = parameter.name
-                let drafted =
-                    if case .value(let value)? = restored.draft.changes[name] { value } else { nil as IntentValue? }
-                let opened = seals.openingShown(
-                    conflict, of: parameter, from: saved(name, state.stored)?.editable, drafted: drafted)
-                restored.draft.addConflict(opened, for: name)
-            }
-            restored.draft.leaveOut(leftOut)
-            state = restored
+        if document.changes.isEmpty, !document.leftOut.isEmpty { throw EngineError(document.leftOut) }
+        document.conflicts = try conflicts(from: json["conflicts"] ?? [:], typed: changes)
+        return document
+    }
+
+    /// Returns a state with the draft of a document instead of its own.
+    private func restored(_ document: DraftDocument, from state: State) throws(EngineError) -> State {
+        var restored = state
+        var seals = engine.draftSeals(of: state.stored)
+        for change in document.changes { change.specify(in: &seals) }
+        let base = seals.open(document.base, with: state.stored.values)
+        if document.revision < state.stored.revision {
+            (restored.stored.revision, restored.stored.values) = (document.revision, base)
         }
+        let newest = engine.followedValues(of: restored.stored)
+        let known = seals.open(document.followed, with: newest)
+        if !known.isSameChoice(as: newest) {
+            restored.stored.followed = restored.stored.followed(as: known)
+        }
+        restored.draft.removeAll()
+        restored.history = DraftHistory()
+        restored.answers.values = document.defaults
+        for change in document.changes { try perform(opening(change, seals, from: state.stored), &restored) }
+        for (parameter, conflict) in document.conflicts {
+            let name = parameter.name
+            let drafted =
+                if case .value(let value)? = restored.draft.changes[name] { value } else { nil as IntentValue? }
+            let opened = seals.openingShown(
+                conflict, of: parameter, from: saved(name, state.stored)?.editable, drafted: drafted)
+            restored.draft.addConflict(opened, for: name)
+        }
+        restored.draft.leaveOut(document.leftOut)
+        return restored
     }
 
     /// Returns a change with what records store beside their values: secrets, and what does not fit.
@@ -208,6 +218,20 @@ extension InstanceEditor {
             before: try read("before"), stored: try read("stored"), drafted: try read("drafted"))
         return (parameter, conflict)
     }
+}
+
+/// What a draft contains.
+private struct DraftDocument {
+    /// The revision that the draft is based on, and the stored values and defaults of that time.
+    let revision: Int
+    let base: [String: StoredValue]
+    let defaults: [String: StoredValue]
+    let followed: [String: StoredValue]
+    /// The changes, in terms of the present definition.
+    var changes: [EditorChange] = []
+    /// Why others are not among them: they no longer fit.
+    var leftOut: [EngineError.Problem] = []
+    var conflicts: [(Parameter, EngineError.Conflict)] = []
 }
 
 extension JSONValue {
