@@ -1270,6 +1270,8 @@ def main():
                 errors = [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE"]
                 # A widget without a provider has no preview, as those of this file, and all widgets without their extension.
                 errors = [error for error in errors if not re.search("/kinds/com.example.(trial|long|chain|parts|journey|typed)/previews/", error)]
+                # A picture that still loads is not found once its widget is removed.
+                errors = [error for error in errors if step is not removes_with_undo or "/instances/panda/content/" not in error]
                 assert not errors or step is survives_a_dead_extension, f"the browser's console has errors: {errors}"
                 print(f"  {time.monotonic() - start:5.1f} s  {title}", flush=True)
         except AssertionError as error:
