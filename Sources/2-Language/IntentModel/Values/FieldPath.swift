@@ -98,7 +98,7 @@ extension Schema {
 
     /// The present and former names of the secret fields of a parameter's records; none for another type.
     package func secretFields(of parameter: Parameter) -> Set<String> {
-        Set(recordFields(of: parameter).filter(\.isSecret).flatMap { [$0.name] + $0.formerNames })
+        Set(recordFields(of: parameter).filter(\.isSecret).flatMap(\.allNames))
     }
 
     /// Returns the type with fields or members of a parameter; nil for another type.

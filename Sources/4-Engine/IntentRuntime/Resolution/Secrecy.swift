@@ -31,11 +31,11 @@ package struct Secrecy: Sendable {
         var records: [String: [String: SecretFields]] = [:]
         for intent in schema.intents {
             for parameter in intent.parameters where parameter.isSecret {
-                names[intent.name, default: []].formUnion([parameter.name] + parameter.formerNames)
+                names[intent.name, default: []].formUnion(parameter.allNames)
             }
             for parameter in intent.parameters {
                 guard let fields = SecretFields(of: parameter, in: schema) else { continue }
-                for name in [parameter.name] + parameter.formerNames {
+                for name in parameter.allNames {
                     records[intent.name, default: [:]][name] = fields
                 }
             }
@@ -94,7 +94,7 @@ package struct Secrecy: Sendable {
         var shown = IntentValues()
         for parameter in schema.presentIntent(named: name)?.parameters ?? [] where !parameter.isSecret {
             let fields = schema.secretFields(of: parameter)
-            for name in [parameter.name] + parameter.formerNames {
+            for name in parameter.allNames {
                 shown[name] = values[name]?.mapSecrets(fields) { _ in nil }
             }
         }
@@ -275,8 +275,10 @@ extension StoredInstance {
                 stored.values.newestName(among: others).flatMap { stored.values[$0] }
             }
             if value.hasHiddenFields {
-                let fields = scope.flatMap { scope in plan.flatMap { SecretFields(of: $0.parameter, in: scope.schema) }
-                }
+                let fields =
+                    if let scope, let plan { SecretFields(of: plan.parameter, in: scope.schema) } else {
+                        nil as SecretFields?
+                    }
                 let (completed, missing) = value.completingFields(from: known, named: name, fields)
                 instance.values[name] = completed
                 warnings += missing.map { "the secret '\($0)' is not in the document; enter it again" }
